@@ -1,0 +1,15 @@
+/** The only reader of process.env. A wrong value stops the start with one line that names it. */
+import { existsSync } from "node:fs";
+import { type Environment, readEnvironment } from "./environment";
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+/** The settings of this process, checked. See .env.example for what each one means. */
+export const env: Environment = readOrExit();
+
+function readOrExit(): Environment {
+	const read = readEnvironment(process.env);
+	if (read.ok) return read.environment;
+	console.error(read.problem);
+	process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { readEnvironment } from "./environment";
+
+function problem(variables: Record<string, string>): string {
+	const read = readEnvironment(variables);
+	return read.ok ? "" : read.problem;
+}
+
+test("nothing has to be set", () => {
+	const read = readEnvironment({});
+	expect(read.ok && read.environment).toMatchObject({
+		PRODUCT_NAME: "Saathi",
+		LOCALE: "en-IN",
+		CLINIC_TIME_ZONE: "Asia/Kolkata",
+		DATABASE_URL: "file:data/saathi.db",
+		PORT: 3000,
+		TRUST_PROXY: 0,
+		BOT: "embedded",
+		CHAT_URL: "http://localhost:4000/chat",
+	});
+	expect(read.ok && read.environment.COUNSELLORS).toBeUndefined();
+});
+
+test("an empty or white value counts as unset, and space around one goes", () => {
+	const read = readEnvironment({ PORT: "", COUNSELLORS: "  ", PRODUCT_NAME: " Clinic " });
+	expect(read.ok && read.environment).toMatchObject({ PORT: 3000, PRODUCT_NAME: "Clinic" });
+});
+
+test("variables that are no settings are let be", () => {
+	expect(readEnvironment({ PATH: "/bin", HOME: "/root" }).ok).toBe(true);
+});
+
+describe("a wrong value is named in one line", () => {
+	test.each([
+		["PRODUCT_NAME", "x".repeat(61)],
+		["CONTACT_PHONE", "call us"],
+		["CONTACT_EMAIL", "nobody"],
+		["LOCALE", "not a tag"],
+		["CLINIC_TIME_ZONE", "Asia/Atlantis"],
+		["DATABASE_URL", "postgres://user:secret@host/db"],
+		["PORT", "0"],
+		["PORT", "65536"],
+		["PORT", "3000.5"],
+		["PORT", "three"],
+		["TRUST_PROXY", "yes"],
+		["TRUST_PROXY", "-1"],
+		["COUNSELLORS", "0"],
+		["COUNSELLORS", "1e3"],
+		["CONVERSATION_IDLE_HOURS", "0"],
+		["LIMIT_WRONG_PASSWORDS", "none"],
+		["LIMIT_MESSAGES_A_MINUTE", "0"],
+		["LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS", "-5"],
+		["LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS", "many"],
+		["LIMIT_BOOKINGS_AN_HOUR", "0"],
+		["BOT", "eliza"],
+		["OPENAI_BASE_URL", "ftp://user:secret@host"],
+		["CHAT_URL", "javascript:alert(1)"],
+		["BOT_TIMEOUT_MS", "99"],
+	])("%s=%s", (name, value) => {
+		const line = problem({ [name]: value });
+		expect(line).toMatch(new RegExp(`^Setting ${name} must .+\\(see \\.env\\.example\\)\\.$`));
+		expect(line).not.toContain("\n");
+		expect(line).not.toContain("undefined");
+	});
+});
+
+test.each<Record<string, string>>([
+	{ DATABASE_URL: "postgres://user:very-secret@host/db" },
+	{ OPENAI_BASE_URL: "ftp://user:very-secret@host" },
+	{ CHAT_URL: "very-secret" },
+	{ PORT: "x", OPENAI_API_KEY: "very-secret" },
+])("no value comes into the line, which may be a secret: %j", (variables) => {
+	expect(problem(variables)).toMatch(/^Setting \w+ must /);
+	expect(problem(variables)).not.toContain("very-secret");
+});
+
+test.each<[Record<string, string>, string]>([
+	[{ BOT: "openai" }, "OPENAI_BASE_URL"],
+	[{ BOT: "openai", OPENAI_BASE_URL: "http://localhost:8080/v1" }, "OPENAI_MODEL"],
+])("%j lacks %s", (variables, lacking) => {
+	expect(problem(variables)).toBe(`Setting ${lacking} is needed when BOT=openai (see .env.example).`);
+});
+
+test("BOT=openai with what it needs, a key being up to the server", () => {
+	const variables = { BOT: "openai", OPENAI_BASE_URL: "http://localhost:8080/v1", OPENAI_MODEL: "small" };
+	expect(readEnvironment(variables).ok).toBe(true);
+});

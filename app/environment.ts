@@ -1,0 +1,97 @@
+import { z } from "zod";
+
+const wholeNumber = (from: number, to: number) =>
+	z
+		.string()
+		.regex(/^\d+$/, `must be a whole number from ${from} to ${to}`)
+		.transform(Number)
+		.refine((value) => value >= from && value <= to, {
+			message: `must be a whole number from ${from} to ${to}`,
+		});
+
+const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata");
+const locale = z.string().refine(isLocale, "must be a language tag such as en-IN");
+const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+const schema = z
+	.object({
+		PRODUCT_NAME: z.string().max(60, "must have at most 60 characters").default("Saathi"),
+		CONTACT_PHONE: z
+			.string()
+			.regex(/^[+\d][\d ()-]{2,24}$/, "must be a phone number of digits, spaces, + ( ) and -")
+			.default("1-800-891-4416"),
+		CONTACT_EMAIL: z.email("must be an email address").default("hello@saathi.example"),
+		LOCALE: locale.default("en-IN"),
+		CLINIC_TIME_ZONE: timeZone.default("Asia/Kolkata"),
+		DATABASE_URL: z
+			.string()
+			.regex(/^file:.+/, "must look like file:data/saathi.db")
+			.default("file:data/saathi.db"),
+		PORT: wholeNumber(1, 65_535).default(3000),
+		TRUST_PROXY: wholeNumber(0, 10).default(0),
+		COUNSELLORS: wholeNumber(1, 10_000).optional(),
+		CONVERSATION_IDLE_HOURS: wholeNumber(1, 8_760).default(24),
+		SWEEP_SECONDS: wholeNumber(1, 86_400).default(600),
+		LIMIT_WRONG_PASSWORDS: wholeNumber(1, 1_000).default(5),
+		LIMIT_MESSAGES_A_MINUTE: wholeNumber(1, 10_000).default(40),
+		LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_200),
+		LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(600),
+		LIMIT_BOOKINGS_AN_HOUR: wholeNumber(1, 10_000).default(60),
+		LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_200),
+		LIMIT_PASSWORDS_WAITING: wholeNumber(1, 10_000).default(100),
+		HELPLINES_FILE: z.string().optional(),
+		BOT: z.enum(["embedded", "openai", "http"], "must be embedded, openai or http").default("embedded"),
+		OPENAI_BASE_URL: webAddress.optional(),
+		OPENAI_API_KEY: z.string().optional(),
+		OPENAI_MODEL: z.string().optional(),
+		CHAT_URL: webAddress.default("http://localhost:4000/chat"),
+		BOT_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
+	})
+	.superRefine((environment, context) => {
+		if (environment.BOT !== "openai") return;
+		for (const name of ["OPENAI_BASE_URL", "OPENAI_MODEL"] as const) {
+			if (environment[name] === undefined)
+				context.addIssue({ code: "custom", path: [name], message: "is needed when BOT=openai" });
+		}
+	});
+
+/** Every setting, checked and converted. */
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads the settings.
+ *
+ * @param variables names and values as the operating system hands them over; an empty value counts as unset
+ * @returns the settings, or one line that names the first wrong one and what it should be; never its value,
+ *   which may be a secret
+ */
+export function readEnvironment(
+	variables: Record<string, string | undefined>,
+): { ok: true; environment: Environment } | { ok: false; problem: string } {
+	const given = Object.fromEntries(
+		Object.entries(variables)
+			.map(([name, value]) => [name, value?.trim()])
+			.filter(([, value]) => value !== undefined && value !== ""),
+	);
+	const parsed = schema.safeParse(given);
+	if (parsed.success) return { ok: true, environment: parsed.data };
+	const [issue] = parsed.error.issues;
+	return { ok: false, problem: `Setting ${issue?.path.join(".")} ${issue?.message} (see .env.example).` };
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		new Intl.DateTimeFormat("en", { timeZone: name });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function isLocale(tag: string): boolean {
+	try {
+		return Intl.getCanonicalLocales(tag).length === 1;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { EMAIL_LENGTH, PASSWORD_BYTES, PASSWORD_SHORTEST, USERNAME_LENGTH } from "./credential-bounds";
+import { checkLogin, checkSignup, type TypedCredentials } from "./credentials";
+
+const GOOD = { username: "Asha", email: "asha@example.in", password: "a long password" };
+
+function signupProblems(changed: Partial<TypedCredentials>) {
+	const checked = checkSignup({ ...GOOD, ...changed });
+	return checked.ok ? {} : checked.problems;
+}
+
+describe("signing up", () => {
+	test("the name and email come out trimmed, the email in lower case, the password as it is", () => {
+		expect(checkSignup({ username: " Asha Rao ", email: " Asha@Example.IN ", password: " p a s s " })).toEqual({
+			ok: true,
+			value: { username: "Asha Rao", email: "asha@example.in", password: " p a s s " },
+		});
+	});
+
+	test("each field is needed, and all say so at once", () => {
+		expect(signupProblems({ username: "  ", email: " ", password: "" })).toEqual({
+			username: "Your name is required",
+			email: "Email is required",
+			password: "Password is required",
+		});
+	});
+
+	test("a name is as long as its input allows, not longer", () => {
+		expect(signupProblems({ username: "n".repeat(USERNAME_LENGTH) })).toEqual({});
+		expect(signupProblems({ username: "n".repeat(USERNAME_LENGTH + 1) })).toEqual({
+			username: "Your name must have at most 100 characters",
+		});
+	});
+
+	test("markup is a name like any other", () => {
+		const checked = checkSignup({ ...GOOD, username: "<b>Asha</b>" });
+		expect(checked.ok && checked.value.username).toBe("<b>Asha</b>");
+	});
+
+	test.each(["asha", "asha@", "@example.in", "a b@example.in", "asha@exa mple.in", "asha@example.in,", "<a@b.in>"])(
+		"%j is no email",
+		(email) => {
+			expect(signupProblems({ email })).toEqual({ email: "Email must look like name@example.com" });
+		},
+	);
+
+	test("an email is at most as long as RFC 5321 lets it be", () => {
+		const longest = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.`;
+		const email = `${longest}${"e".repeat(EMAIL_LENGTH - longest.length)}`;
+		expect(signupProblems({ email })).toEqual({});
+		expect(signupProblems({ email: `${email}e` })).toEqual({ email: "Email must have at most 254 characters" });
+	});
+});
+
+describe("a new password", () => {
+	test("has at least eight characters", () => {
+		expect(signupProblems({ password: "p".repeat(PASSWORD_SHORTEST) })).toEqual({});
+		expect(signupProblems({ password: "p".repeat(PASSWORD_SHORTEST - 1) })).toEqual({
+			password: "Password must have at least 8 characters",
+		});
+	});
+
+	test.each([
+		["plain letters", "p", PASSWORD_BYTES],
+		["letters of Devanagari, three bytes each", "अ", PASSWORD_BYTES / 3],
+		["emoji, four bytes each", "🙂", PASSWORD_BYTES / 4],
+	])("has at most the 72 bytes that bcrypt reads, counted in %s", (_, character, most) => {
+		expect(signupProblems({ password: character.repeat(most) })).toEqual({});
+		expect(signupProblems({ password: character.repeat(most + 1) })).toEqual({
+			password: "Password is too long: it can have at most 72 bytes, which is 72 plain letters",
+		});
+	});
+});
+
+describe("logging in", () => {
+	test("asks for an email and a password, not for a name", () => {
+		expect(checkLogin({ username: "", email: "ASHA@example.in", password: "x" })).toEqual({
+			ok: true,
+			value: { email: "asha@example.in", password: "x" },
+		});
+		const blank = checkLogin({ username: "", email: "", password: "" });
+		expect(!blank.ok && blank.problems).toEqual({ email: "Email is required", password: "Password is required" });
+	});
+
+	test("does not tell how long a password may be", () => {
+		expect(checkLogin({ ...GOOD, password: "p".repeat(1000) }).ok).toBe(true);
+	});
+});

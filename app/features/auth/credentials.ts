@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_BYTES, PASSWORD_SHORTEST, USERNAME_LENGTH } from "./credential-bounds";
+
+const email = z
+	.string()
+	.check(
+		z.trim(),
+		z.toLowerCase(),
+		z.minLength(1, { error: "Email is required", abort: true }),
+		z.maxLength(EMAIL_LENGTH, { error: `Email must have at most ${EMAIL_LENGTH} characters`, abort: true }),
+		z.regex(z.regexes.html5Email, EMAIL_MESSAGE),
+	);
+
+const signupSchema = z.object({
+	username: z
+		.string()
+		.check(
+			z.trim(),
+			z.minLength(1, { error: "Your name is required", abort: true }),
+			z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
+		),
+	email,
+	password: z.string().check(
+		z.minLength(1, { error: "Password is required", abort: true }),
+		z.minLength(PASSWORD_SHORTEST, {
+			error: `Password must have at least ${PASSWORD_SHORTEST} characters`,
+			abort: true,
+		}),
+		z.refine(
+			(password) => new TextEncoder().encode(password).length <= PASSWORD_BYTES,
+			`Password is too long: it can have at most ${PASSWORD_BYTES} bytes, which is ${PASSWORD_BYTES} plain letters`,
+		),
+	),
+});
+
+const loginSchema = z.object({
+	email,
+	password: z.string().check(z.minLength(1, "Password is required")),
+});
+
+/** The fields of the form. Login has no username. */
+export type CredentialField = "username" | "email" | "password";
+/** A sentence for each field that is not right. */
+export type CredentialProblems = Partial<Record<CredentialField, string>>;
+/** What the person typed, untouched. */
+export type TypedCredentials = Record<CredentialField, string>;
+
+type Checked<T> = { ok: true; value: T } | { ok: false; problems: CredentialProblems };
+
+/** Checks what was typed to sign up. The name and email come out trimmed, the email in lower case. */
+export function checkSignup(typed: TypedCredentials): Checked<z.infer<typeof signupSchema>> {
+	return checked(signupSchema.safeParse(typed));
+}
+
+/** Checks what was typed to log in: only that it could belong to an account. */
+export function checkLogin(typed: TypedCredentials): Checked<z.infer<typeof loginSchema>> {
+	return checked(loginSchema.safeParse(typed));
+}
+
+function checked<T>(parsed: z.core.util.SafeParseResult<T>): Checked<T> {
+	if (parsed.success) return { ok: true, value: parsed.data };
+	const problems: CredentialProblems = {};
+	for (const issue of parsed.error.issues) {
+		const field = issue.path[0] as CredentialField;
+		problems[field] ??= issue.message;
+	}
+	return { ok: false, problems };
+}

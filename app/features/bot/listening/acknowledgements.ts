@@ -1,0 +1,583 @@
+import type { Topic } from "../understanding/labels";
+import type { Phrase } from "../voice";
+
+/** A sentence that takes up what was told, in other words than the person's own. */
+export type Acknowledgement = {
+	/** Against the plain text of the message: lower case, without apostrophes. */
+	heard: RegExp;
+	/** The topics of the talk within which the words mean this; any, when missing. */
+	within?: readonly Topic[];
+	/** Names no feeling that was not named, and asks nothing. */
+	phrase: Phrase;
+};
+
+/**
+ * What listeners hear again and again, the most particular first. English only: in Hindi the general words meet.
+ * No reason stands beside each, since the sentence itself says what was heard.
+ */
+export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
+	{
+		heard:
+			/\bi (?:found|saw|read) (?:something|it|his|her|their|messages|pictures|photos|powder|a packet|out)\b|\bcaught (?:him|her|them)\b/,
+		phrase: {
+			en: ["You have seen it now, and cannot unsee it.", "That was not meant for your eyes, and now you know of it."],
+		},
+	},
+	{
+		heard:
+			/\bi (?:check|checked|read|search|searched|look|looked|go|went) (?:in |into |through )?(?:his|her|their|my \w+s) (?:phone|bag|messages|room|chats?|things|diary)\b/,
+		phrase: {
+			en: ["You look, and you would rather not have to.", "To have to look like that says how little is told."],
+		},
+	},
+	{
+		heard:
+			/\b(?:present|presentation|speech|stage|viva|microphone|public speaking)\b|\bvoice (?:shakes|trembles|goes)\b/,
+		phrase: {
+			en: ["With all eyes on one, a few minutes get long.", "To stand there and be looked at is its own kind of work."],
+		},
+	},
+	{
+		heard:
+			/\b(?:sleeping|staying|slept) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?)\b|\bnowhere to (?:go|sleep|stay)\b|\bno place to (?:go|sleep|stay)\b/,
+		phrase: { en: ["So there is no bed of your own at the moment.", "For now you are without a place that is yours."] },
+	},
+	{
+		heard: /\b(?:hit|hits|beat|beats|slapped|slaps|kicked|choked|burnt|burned) me\b/,
+		phrase: {
+			en: [
+				"That is reason enough. Nobody has to live where they are hit.",
+				"What was done to you there was not all right, whatever others say.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:goes?|went|falls?|becomes?) (?:silent|quiet) when i\b|\bstops? talking when i\b|\b(?:everyone|everybody|they|people) (?:all )?(?:stare|stares|look at me|looks at me|whisper\w*)\b/,
+		phrase: {
+			en: ["A room that changes when one comes in is hard to walk into.", "They say nothing, and that is loud enough."],
+		},
+	},
+	{
+		heard: /\bretired\b|\bi was (?:somebody|someone|needed|respected|important)\b|\bfor \d\d years i\b/,
+		phrase: {
+			en: [
+				"For so many years the day knew what it wanted of you.",
+				"There was a place where you were needed, at a fixed hour.",
+			],
+		},
+	},
+	{
+		heard: /\brelie(?:f|ved)\b.*\bguilt\w*|\bguilt\w*.*\brelie(?:f|ved)\b/,
+		phrase: {
+			en: [
+				"Two feelings can sit in one room, and neither cancels the other.",
+				"Relief is no crime, even where something is lost.",
+			],
+		},
+	},
+	{
+		heard: /\bwish (?:it|this|all this) (?:was|were|would be|is) (?:over|finished|done)\b/,
+		phrase: {
+			en: [
+				"Many who have cared or waited for long know that thought. It does not undo the care.",
+				"A wish for an end to the strain is no lack of love.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:called|calls) me by (?:her|his|another|my|the wrong)\b|\b(?:doesnt|does not|didnt|did not) (?:recogni[sz]e|know) me\b|\bforgets? (?:me|my name|who i am)\b/,
+		phrase: {
+			en: [
+				"To be right there and not be known is a strange kind of missing.",
+				"You were there, and somebody else was seen.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi lied\b|\b(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
+		phrase: {
+			en: [
+				"They hear that all is well, and you keep the other half.",
+				"So there is what you tell them, and what it is.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
+		phrase: {
+			en: [
+				"Waiting for a sign that does not come is its own kind of work.",
+				"No answer leaves so much room for guessing.",
+			],
+		},
+	},
+	{
+		heard:
+			/\bi am the only (?:one|person|child|son|daughter)\b|\bonly (?:me|i) (?:do|am|have|can)\b|\b(?:everything|it all|all of it) (?:is|falls|comes) (?:on|to) me\b/,
+		phrase: { en: ["So it all comes down to you.", "All of it runs through your hands."] },
+	},
+	{
+		heard:
+			/\b(?:no ?one|nobody|not anyone|any(?:one|body)) to (?:give|help|take|share|look|sit|hold|talk|call|ask)\b|\bday off\b|\bno (?:rest|break)\b/,
+		phrase: {
+			en: ["There is nobody there to hand it to, not even for a day.", "No hour in it belongs to you alone, then."],
+		},
+	},
+	{
+		heard:
+			/\bthinks? (?:that|it|this) is enough\b|\b(?:doesnt|does not|dont|do not|never|nobody|no one) (?:even )?helps?\b|\bno help\b/,
+		phrase: {
+			en: [
+				"There is a share of this that nobody else is taking.",
+				"What they give and what it takes are two different sums.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:dementia|alzheimer\w*|cancer|stroke|paralys\w*|bedridden|dialysis|looking after|caring for|take care of (?:him|her|them|my))\b/,
+		phrase: {
+			en: [
+				"Caring for somebody like that is work by day and by night.",
+				"There is an illness in the house, and you beside it.",
+			],
+		},
+	},
+	{
+		heard: /\bleft my (?:job|studies|city|college|career|home|work)\b|\bgave up (?:my|the)\b|\bresigned for\b/,
+		phrase: { en: ["You gave something up for this.", "That was a piece of your own life that you put aside."] },
+	},
+	{
+		heard: /\bwakes? (?:me )?(?:up )?(?:at|every|all)\b|\bup at \d\b/,
+		phrase: {
+			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
+		},
+	},
+	{
+		heard: /\bsnapped (?:at )?\b|\blost my (?:temper|patience|cool)\b/,
+		phrase: {
+			en: [
+				"It came out before you could hold it, and you saw how it landed.",
+				"You noticed it at once, and that says something too.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:everyone|everybody|all) (?:from|in|of) (?:my|our|the) (?:batch|class|age|school|college|family|friends?)\b|\b(?:all|most of) my (?:friends|batchmates|classmates|cousins)\b|\bothers (?:are|have) (?:already|all)\b/,
+		phrase: {
+			en: ["It is hard not to lay one's own life beside theirs.", "Looking sideways makes one's own road look slower."],
+		},
+	},
+	{
+		heard:
+			/\bnothing to show\b|\b(?:years|life|time) (?:are |is |was )?wasted\b|\bwasted (?:my|all|so)\b|\bno progress\b/,
+		phrase: {
+			en: [
+				"So much work, and so little of it to be seen from outside.",
+				"From inside it was years, and from outside it looks like nothing.",
+			],
+		},
+	},
+	{
+		heard:
+			/\bopen (?:the|my|it) ?\w* and close\b|\bcant (?:start|begin|get started)\b|\bstar(?:e|ing) at\b|\bputting (?:it )?off\b|\bprocrastinat\w*/,
+		phrase: { en: ["You go up to it, and it does not let you in.", "It is there every day, and it does not begin."] },
+	},
+	{
+		heard:
+			/\b(?:not (?:\w+ )?(?:smart|good|clever|pretty|strong|brave|capable) enough)\b|\bi (?:am|guess i am|think i am) (?:boring|dumb|slow|behind|nothing|nobody)\b|\bim (?:boring|dumb|slow|behind|nothing|nobody)\b/,
+		phrase: {
+			en: [
+				"That is the verdict in your head. It need not be the last word.",
+				"You measure yourself, and you come out short by that measure.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:talks?|speaks?|treats?|behaves?) (?:to |with )?(?:me )?like (?:i am|im|a|an)\b|\bno respect\b|\brespect was\b|\blike (?:a|i am|im) (?:a )?servant\b|\blooks? down on\b/,
+		phrase: {
+			en: [
+				"It wears on a person to be spoken to like that.",
+				"There was respect once, or there should be, and it is missing.",
+			],
+		},
+	},
+	{
+		heard:
+			/\bno (?:income|salary|orders|work|earning|customers)\b|\bblocked my (?:id|account)\b|\b(?:not|havent been|wasnt) paid\b|\bsalary (?:is |has )?(?:not|late|cut|half)\b/,
+		phrase: { en: ["When nothing comes in, every single day counts.", "It stops at once, and the costs do not."] },
+	},
+	{
+		heard:
+			/\b(?:stomach|head|back|chest|neck|jaw|hands) (?:is |are |has been |keeps? )?(?:burn\w*|hurt\w*|ach\w*|pain\w*|tight|shak\w*|heavy)\b|\b(?:headaches?|acidity|palpitations?)\b/,
+		phrase: {
+			en: [
+				"The body has its say in this too. If it stays, let a doctor have a look.",
+				"So it has reached the body as well, and a doctor may want to know of it.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:dont|do not|didnt) know (?:a soul|any ?(?:one|body))\b|\bno friends?\b|\beat(?:ing)? (?:alone|in my room|by myself)\b|\bhave (?:no ?one|nobody)\b|\bwalked alone\b|\bjust walked\b/,
+		phrase: {
+			en: [
+				"So much of a day passes without anyone in it, then.",
+				"There are people all around, and nobody to turn to.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:and|they|all|always|everyone) laugh(?:ed|s|ing)?\b/,
+		phrase: {
+			en: [
+				"One hears the laughing, and does not know how much of it is meant for one.",
+				"Their laughing reaches you, wherever it was aimed.",
+			],
+		},
+	},
+	{
+		heard: /\basked me (?:for|to|if) (?:a )?(?:tea|coffee|lunch|dinner|join|come|walk|movie|sit|eat)\b|\binvited me\b/,
+		phrase: { en: ["Somebody held out a hand there.", "So you were thought of."] },
+	},
+	{
+		heard:
+			/\bwe (?:dont|do not|never|hardly) (?:talk|speak|touch|eat|laugh)\b|\b(?:doesnt|does not|didnt|not|wont|stopped) (?:talk|talking|speak|speaking) to me\b|\bsilent treatment\b/,
+		phrase: { en: ["There is a silence in it that says a lot.", "Two people in one place, and no word between."] },
+	},
+	{
+		heard:
+			/\b(?:go|went|come|came|asked|told|want(?:s)? me to|pressur\w*|forc\w*) .{0,25}\b(?:marry|married|marriage|shaadi)\b/,
+		phrase: {
+			en: [
+				"There is a plan for your life that others hold in their hands.",
+				"That question of marriage stands behind it.",
+			],
+		},
+	},
+	{
+		heard:
+			/\bi (?:think i )?(?:like|love|fancy) (?:other )?(?:boys|girls|men|women|guys|a boy|a girl)\b|\b(?:i am|im|i think i am|i think im|i might be) (?:a )?(?:gay|lesbian|bi|bisexual|queer|trans\w*|asexual|non binary)\b/,
+		phrase: {
+			en: [
+				"Thank you for saying that here. It changes nothing about your being welcome.",
+				"I am glad you could put that in words here.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:collapsed|went down|compressions|cpr|bled|bleeding|accident|crashed|could ?nt save|could not save|in my (?:arms|hands)|stopped breathing|emergency)\b/,
+		phrase: {
+			en: [
+				"You were right there when it happened, with your own hands and eyes.",
+				"Something like that is not over when it is over.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:crop|harvest|rains?|cotton|wheat|paddy|field|monsoon)\b.*\b(?:late|failed|fail|lost|half|ruined|less|gone|no|never)\b/,
+		phrase: {
+			en: [
+				"A year of work hangs on that, and no one can order it.",
+				"So much is put in before, and then the sky decides.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:i |we )?(?:have )?sold\b/,
+		phrase: {
+			en: ["To give that away is more than its price.", "That was not only a thing, then, it was part of the place."],
+		},
+	},
+	{
+		heard: /\b(?:after|for) (?:1\d|ten|eleven|twelve|fourteen) hours\b|\bdouble (?:shift|duty)\b/,
+		phrase: {
+			en: [
+				"After so long a day there is little left for the next thing.",
+				"Those are long hours, before anything else begins.",
+			],
+		},
+	},
+	{
+		heard: /\bi (?:will not|wont|am not going to|dont want to) (?:go|come|meet|attend|call)\b/,
+		phrase: { en: ["You would rather stay away from it for now.", "For now your answer to that is no."] },
+	},
+	{
+		heard: /\b(?:couldnt|could not|didnt|did not) (?:say|answer|reply|speak) (?:any ?thing|a word|back)\b|\bno words\b/,
+		phrase: { en: ["There was no answer to be found in that moment.", "And you stood there without words."] },
+	},
+	{
+		heard:
+			/\b(?:never|first time i|not) (?:\w+ )?(?:typed|said|told|written|spoken of) (?:this|that|it)\b|\bfirst time (?:i am |im )?(?:saying|telling|writing)\b/,
+		phrase: {
+			en: [
+				"Then this was a first time. Thank you for putting it here.",
+				"It had not been said before, and now it has.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:dont|do not|cant|didnt) (?:even )?feel (?:any ?thing|much|the same)\b|\bfeel (?:numb|nothing|empty)\b|\bnumb\b/,
+		phrase: {
+			en: [
+				"Feeling nothing can be as hard to live with as feeling too much.",
+				"It sounds as if the feelings have gone quiet, and that too is something.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:pretend\w*|act (?:normal|like)|put on a (?:face|smile)|fake (?:a )?smile|smile (?:and|anyway)|laugh (?:also|too|along|with them)|dont show|hide it|hiding it|keep a straight face)\b/,
+		phrase: {
+			en: [
+				"So there is one face for them, and something else behind it.",
+				"Keeping that up in front of others takes strength of its own.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
+		phrase: {
+			en: ["It has taken a piece of your days, then.", "So you keep away, and it costs you something you had."],
+		},
+	},
+	{
+		heard: /\bif i (?:tell|told|say|said|complain|report|leave|speak)\b.*\b(?:will|would|then|worse|ll)\b/,
+		phrase: { en: ["So telling has a price too, as you see it.", "You have thought ahead to what would follow."] },
+	},
+	{
+		heard: /\b(?:tells?|told) (?:mom|mum|dad|papa|everyone|my \w+|them|others|people) (?:everything|about it|all)\b/,
+		phrase: { en: ["So it would not stay with the one you tell.", "Then telling one is telling more than one."] },
+	},
+	{
+		heard:
+			/\b(?:trusted|trusting|trust)\b|\bbehind my back\b|\bmy best friend (?:liked|said|told|posted|laughed|left|is with|joined)\b/,
+		phrase: { en: ["From somebody that close it counts double.", "You had counted on that person."] },
+	},
+	{
+		heard:
+			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ people\b/,
+		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
+	},
+	{
+		heard:
+			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b/,
+		phrase: { en: ["That is a hard sentence to carry about oneself.", "You judge yourself strictly there."] },
+	},
+	{
+		heard: /\b(?:my fault|blame myself|should(?:nt| not)? have|if only i|i was wrong|i am wrong|im wrong|regret)\b/,
+		phrase: {
+			en: [
+				"You look at your own part in it, and that is not a small thing to do.",
+				"You go back to that moment and see it differently now.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:ashamed|shame|embarrass\w*|humiliat\w*|sharam)\b/,
+		phrase: {
+			en: [
+				"Saying it takes something, with shame in the room.",
+				"Shame likes silence, and you broke a little of it here.",
+			],
+		},
+	},
+	{
+		heard:
+			/\blet (?:him|her|them|everyone|my \w+) down\b|\bdisappoint\w*|\bhis face falls\b|\bexpect(?:s|ing|ations?)?\b|\bproud of me\b/,
+		phrase: {
+			en: [
+				"What they hope for comes along with everything else.",
+				"So it is not only about you, it is about their face too.",
+			],
+		},
+	},
+	{
+		heard: /\bforget everything\b|\bgo(?:es)? blank\b|\bnothing goes in\b|\bcant (?:focus|concentrate|study)\b/,
+		phrase: {
+			en: [
+				"The head does not let in more just because it must.",
+				"You sit there and do your part, and it does not stick.",
+			],
+		},
+	},
+	{
+		heard:
+			/\bkeep (?:hearing|seeing|thinking|remembering|replaying|checking|looking)\b|\bcant stop (?:thinking|checking|seeing)\b|\bgoes round\b|\bstuck in my (?:head|mind)\b/,
+		phrase: {
+			en: [
+				"It does not stay back where it happened, it comes along.",
+				"Again and again, then, whether you call it or not.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:not|havent|hasnt|didnt|dont|cant|hardly|barely) (?:\w+ )?sle(?:ep|pt)\w*\b|\bsleep (?:only )?(?:\d|two|three|four)\b|\b(?:\d|two|three|four) hours?(?: of)? sleep\b|\bawake (?:till|until|at|all)\b|\bmaybe \d hours\b/,
+		phrase: { en: ["That is very little sleep to live on.", "So little rest makes everything else harder."] },
+	},
+	{
+		heard:
+			/\b(?:normal for me|no reason|thats all|used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+		phrase: {
+			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
+		},
+	},
+	{
+		heard: /\b(?:dont|do not|cant|didnt) remember\b|\bblank(?:ed)? out\b/,
+		phrase: { en: ["A piece of that evening is missing for you, then.", "Others have to tell you about it, then."] },
+	},
+	{
+		heard:
+			/\b(?:my |the |our )(?:son|daughter|child|kids?|little (?:boy|girl)) (?:was |is |were )?(?:hiding|crying|scared|watching|saw|heard|asks?|asked)\b|\bpapa are you\b|\bmumm?a are you\b/,
+		phrase: {
+			en: [
+				"Children see a lot, and that stays with the one who is seen.",
+				"A child's question can go deeper than a grown-up's.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:he|she) asked (?:if|why|when|whether|me|on|papa|mumma|mama)\b/,
+		within: ["parenting", "marriage", "anger", "break-up", "family"],
+		phrase: { en: ["A question like that stays in the ear.", "And you heard it from that small voice."] },
+	},
+	{
+		heard:
+			/\btook (?:my|our|the) (?:son|daughter|child|children|kids?|boy|girl|baby)\b|\bblocked me\b|\bleft (?:me|the house|home)\b|\bthrew me out\b|\bwalked out\b/,
+		phrase: {
+			en: [
+				"From one day to the next, the place looks different.",
+				"That is a door closed, and you are on the other side of it.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:shouted|yelled|screamed|threw|punched|broke|slapped|hit) (?:at |the |a |him|her|my|it)|\bi shouted\b|\blost (?:it|my temper)\b/,
+		phrase: { en: ["You say what you did, without hiding it.", "It came out, then, faster than any thought."] },
+	},
+	{
+		heard:
+			/\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
+		phrase: {
+			en: [
+				"Words like that do not end when the other stops talking.",
+				"Such a sentence is quickly said and long in the ear.",
+			],
+		},
+	},
+	{
+		heard: /\bmake jokes? about\b|\bjokes about\b|\blaugh(?:s|ed|ing)? at\b|\bpeople like me\b/,
+		phrase: {
+			en: [
+				"They laugh, and one sits there and knows whom it is about.",
+				"For them it is a joke, and for you it is not.",
+			],
+		},
+	},
+	{
+		heard: /\beveryone (?:says|tells|keeps)\b|\bpeople (?:say|tell|keep)\b|\bthey (?:all )?say\b/,
+		phrase: {
+			en: [
+				"What they say and what it is like for you are two things.",
+				"Such sentences are meant well and can still miss.",
+			],
+		},
+	},
+	{
+		heard:
+			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
+		phrase: { en: ["So you have been holding this by yourself.", "Until now it has stayed with you alone."] },
+	},
+	{
+		heard: /\b(?:didnt|did not|dont|do not|couldnt|cant|never) cry\b/,
+		phrase: { en: ["You held it until you were out of sight.", "The tears had to wait, then."] },
+	},
+	{
+		heard: /\b(?:cry|cried|crying|tears)\b/,
+		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
+	},
+	{
+		heard: /\b(?:scared|afraid|terrified|fear)\b/,
+		phrase: {
+			en: ["It takes up room even before anything has happened.", "Being scared of it is there already, today."],
+		},
+	},
+	{
+		heard: /\b(?:loan|emi|debt|borrowed|owed?|lakhs?|interest|credit card|moneylender)\b/,
+		phrase: {
+			en: ["What is owed does not stay outside when the door closes.", "Those are sums that come along to bed."],
+		},
+	},
+	{
+		heard: /\b(?:house|home|room|evenings?|bed) (?:is|are|feels?) (?:so |very |too )?(?:quiet|empty|silent)\b/,
+		within: ["grief"],
+		phrase: { en: ["A house can be loud with one voice missing.", "That quiet has somebody's shape."] },
+	},
+	{
+		heard:
+			/\b(?:side of the bed|two cups|two plates|(?:his|her) (?:chair|clothes|shoes|things|room|voice|number|glasses)|photo(?:s|graph)?)\b/,
+		within: ["grief"],
+		phrase: { en: ["Hands and house still know the old way.", "So many small things know of the one who is gone."] },
+	},
+	{
+		heard: /\b(?:married|together) for\b.*\byears?\b|\b\w+ years? (?:together|of marriage)\b/,
+		within: ["grief", "break-up", "marriage"],
+		phrase: { en: ["That is a long stretch of a life.", "So many years leave hardly a day untouched."] },
+	},
+	{
+		heard: /\bi (?:have )?tried\b|\btrying\b|\blasted \w+ (?:days?|weeks?|months?)\b/,
+		phrase: { en: ["You did try, and that is part of the story too.", "There was a try in it, and it counts."] },
+	},
+	{
+		heard: /\bused to (?!it\b|this\b|that\b)\w+|\bbefore (?:this|that) i (?:was|loved|enjoyed|went|played)\b/,
+		phrase: { en: ["So there was a time when it was different.", "You remember how it was before."] },
+	},
+	{
+		heard: /\b(?:pray|prayed|praying) (?:every|that|to|for|daily)\b/,
+		phrase: {
+			en: ["Every night is a long time to ask for something.", "You have been asking for that quietly, for a while."],
+		},
+	},
+	{
+		heard: /\bmiss(?:ing)? (?:him|her|them|my|home|it)\b/,
+		phrase: {
+			en: [
+				"There is somebody or something in that missing that mattered.",
+				"Missing comes from having had something good.",
+			],
+		},
+	},
+	{
+		heard: /\bat night\b.*\b(?:think|sit|awake|alone)\b|\b(?:sit|lie|awake)\b.*\bat night\b|\b[1-4] ?am\b/,
+		phrase: {
+			en: [
+				"At night there is nothing to stand between you and it.",
+				"Those are the hours in which it has you to itself.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:angry|furious|rage|hate (?:him|her|them|this))\b/,
+		phrase: {
+			en: ["The anger is there, and it may be said here.", "There is something in that anger that wants to be heard."],
+		},
+	},
+	{
+		heard: /\b(?:tired|exhausted|drained|no energy|worn out)\b/,
+		phrase: {
+			en: ["That is a tiredness with something behind it.", "You have been going for long, by the sound of it."],
+		},
+	},
+];

@@ -1,0 +1,259 @@
+import type { DirectAnswer } from "./direct-answer";
+
+/** Questions that deserve an answer and not another question. The more particular come first. */
+export const ASKED: readonly DirectAnswer[] = [
+	{
+		id: "something-wrong-with-being-so",
+		heard:
+			/\b(?:is (?:something|anything) wrong with me|am i (?:normal|sick|ill|a freak|wrong|weird|mad|crazy)|is (?:it|this) (?:normal|a (?:sin|disease|sickness|phase)|wrong)|can (?:it|this) be cured|should i see a doctor)\b|kya main (?:normal|bimar|galat|pagal)|क्या मैं (?:बीमार|ग़लत|गलत|पागल)/,
+		within: ["identity"],
+		reason: "Whom one loves or who one is, is no illness: WHO ICD-11; National Medical Commission, 2022.",
+		phrase: {
+			en: [
+				"No. Whom a person likes, or who a person is, is not an illness, and nothing in you needs a cure. Doctors in India say so too.",
+				"No, nothing is wrong with you in this. It is one of the ways that people are. What others say about it can still hurt.",
+			],
+			hinglish: [
+				"Nahin. Koi kise pasand karta hai ya kaun hai, yeh bimari nahin hai, aur iske ilaaj ki zaroorat nahin. Bharat ke doctor bhi yahi kehte hain.",
+			],
+			hi: ["नहीं। कोई किसे पसंद करता है या कौन है, यह बीमारी नहीं है, और इसके इलाज की ज़रूरत नहीं। भारत के डॉक्टर भी यही कहते हैं।"],
+		},
+	},
+	{
+		id: "mad-with-grief",
+		heard:
+			/\b(?:am i|i am|im) (?:going |getting |becoming )?(?:mad|crazy|insane)\b|\bis (?:this|it|that) (?:normal|mad|crazy)\b|pagal (?:ho|hu)|पागल/,
+		within: ["grief"],
+		reason: "Speaking with the dead, or sensing them, is a usual part of mourning.",
+		phrase: {
+			en: [
+				"No, I do not think so. To talk to a photograph, or to lay out a second cup, is something many people do after a long life together. It is a way to keep someone near.",
+				"That does not sound mad to me. Many who have lost someone still speak to them. If it ever frightens you, a doctor will gladly hear about it.",
+			],
+			hinglish: [
+				"Nahin, mujhe aisa nahin lagta. Dukh mein mann anjaane raaste leta hai: kabhi gussa, kabhi chuppi, kabhi jaane wale se baat kar lena. Yeh bahut logon ke saath hota hai.",
+			],
+			hi: [
+				"नहीं, मुझे ऐसा नहीं लगता। दुख में मन अनजाने रास्ते लेता है: कभी ग़ुस्सा, कभी चुप्पी, कभी जाने वाले से बात कर लेना। यह बहुत लोगों के साथ होता है।",
+			],
+		},
+	},
+	{
+		id: "things-of-the-dead",
+		heard:
+			/\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
+		within: ["grief"],
+		reason: "There is no date by which a cupboard must be empty.",
+		phrase: {
+			en: [
+				"There is no date by which it has to be decided. Some people keep one thing that is dear, give one thing to somebody who knew them, and leave the rest for a later day.",
+				"Nothing has to be done with them yet. They can wait until you are ready, and you need not do it alone.",
+			],
+			hinglish: [
+				"Yeh kab tay karna hai, iski koi tareekh nahin. Ek cheez paas rakh kar baaki kisi aur din ke liye chhod sakte hain.",
+				"Abhi kuch karna zaroori nahin. Jab mann ho, kisi apne ke saath baith kar dekh lijiye, akele nahin.",
+			],
+			hi: [
+				"यह कब तय करना है, इसकी कोई तारीख़ नहीं। एक चीज़ पास रखकर बाक़ी किसी और दिन के लिए छोड़ सकते हैं।",
+				"अभी कुछ करना ज़रूरी नहीं। जब मन हो, किसी अपने के साथ बैठकर देख लीजिए, अकेले नहीं।",
+			],
+		},
+	},
+	{
+		id: "tell-parents-of-oneself",
+		heard:
+			/\b(?:should|do|must|can) i (?:ever )?(?:tell|come out)\b|(?:mom|mummy|papa|ghar) ?(?:ko|pe|par)? bata (?:du|dun|doon)|बता दूँ|बता दूं/,
+		within: ["identity"],
+		reason: "Coming out can cost a home: safety first, never a push.",
+		phrase: {
+			en: [
+				"You do not have to, and there is no deadline. Being safe comes first: a roof, money, one person on your side. Some tell one kind person long before the family. What do you think she would say?",
+				"That is only yours to decide, and waiting is no lie. If you do, a calm day and somebody kind within reach make it safer. What would you hope to hear back?",
+			],
+			hinglish: [
+				"Batana zaroori nahin, aur koi jaldi nahin. Pehle suraksha: ghar, paisa, ek insaan jo saath ho. Aapko kya lagta hai, woh kya kahenge?",
+			],
+			hi: ["बताना ज़रूरी नहीं, और कोई जल्दी नहीं। पहले सुरक्षा: घर, पैसा, एक इंसान जो साथ हो। आपको क्या लगता है, वे क्या कहेंगे?"],
+		},
+	},
+	{
+		id: "reach-somebody",
+		heard:
+			/\b(?:can|could|will|would) (?:you|u) (?:please |pls )?(?:also )?(?:tell|talk to|speak to|speak with|call|ring|message|text|write to|mail|inform|contact|meet|come|report)\b(?! me (?:something|about|how|what|why|if|whether|when|the|that|a )| about)|(?:aap|tum) .{0,20}(?:se baat kar (?:lo|loge|sakte)|ko (?:call|phone) kar)|(?:आप|तुम) .{0,20}(?:से बात कर|को फ़ोन कर)/,
+		mostWords: 14,
+		reason: "It cannot act in the world, and must say so.",
+		phrase: {
+			en: [
+				"I cannot reach anybody from here, neither by phone nor by mail. What I can do is help you find the words, if you decide to tell them.",
+				"That is not in my power: I can only write here, with you. If you want, we can put together what you would say to them.",
+			],
+			hinglish: [
+				"Main yahan se kisi tak nahin pahunch sakta. Agar aap kehna chahen, to shabd dhoondhne mein saath de sakta hoon.",
+			],
+			hi: ["मैं यहाँ से किसी तक नहीं पहुँच सकता। अगर आप कहना चाहें, तो शब्द ढूँढने में साथ दे सकता हूँ।"],
+		},
+	},
+	{
+		id: "will-you-tell",
+		heard:
+			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
+		mostWords: 14,
+		reason: "Trust hangs on a plain answer.",
+		phrase: {
+			en: [
+				"No. I tell nobody, and I have no way to. What you write stays here until you clear it or a day has passed.",
+				"No, nobody. Whether somebody hears of it is for you to decide.",
+			],
+			hinglish: [
+				"Nahin, main kisi ko nahin batata, aur mere paas raasta bhi nahin. Kise batana hai, yeh faisla aapka hai.",
+			],
+			hi: ["नहीं, मैं किसी को नहीं बताता, और मेरे पास रास्ता भी नहीं। किसे बताना है, यह फ़ैसला आपका है।"],
+		},
+	},
+	{
+		id: "words-for-it",
+		heard:
+			/\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+		mostWords: 14,
+		reason: "A first sentence is what people lack, and it can be given.",
+		phrase: {
+			en: [
+				"Short and plain is often easiest: 'There is something I find hard to say, please only listen first.' Then the thing itself, in one sentence. What would that one sentence be?",
+				"You could begin with how hard it is: 'I have been afraid to tell you this.' A calm hour helps, and nobody else in the room. What is the first thing they should know?",
+			],
+			hinglish: [
+				"Chhota aur seedha aksar aasaan hota hai: 'Ek baat hai jo kehna mushkil hai, pehle bas sun lijiye.' Phir ek sentence mein asli baat. Woh ek sentence kya hoga?",
+			],
+			hi: [
+				"छोटा और सीधा अक्सर आसान होता है: 'एक बात है जो कहना मुश्किल है, पहले बस सुन लीजिए।' फिर एक वाक्य में असली बात। वह एक वाक्य क्या होगा?",
+			],
+		},
+	},
+	{
+		id: "will-it-always",
+		heard:
+			/\bwill (?:i|it|this|things|life) (?:ever|always|never)\b|\bwill (?:it|this|things) (?:get better|end|stop|pass|change)\b/,
+		mostWords: 12,
+		reason: "A question about for ever is a question about today.",
+		phrase: {
+			en: [
+				"Nobody can know that, and on some days it can look decided already. What brings the question up today?",
+				"I cannot look ahead. What I can do is hear how it is tonight. What makes it so close now?",
+			],
+		},
+	},
+	{
+		id: "is-it-normal",
+		heard:
+			/^(?:is|am) (?:it|this|that|i|all this) (?:even |still )?normal\b|\bis (?:it|this) normal (?:to|that|if|for)\b/,
+		mostWords: 12,
+		reason: "It asks to be put beside other people, and for no name of an illness.",
+		phrase: {
+			en: [
+				"What you tell is known to many people, so you are not strange for it. Whether it is too much is yours to say, and it need not be normal to deserve help. What makes you wonder?",
+			],
+		},
+	},
+	{
+		id: "make-them-return",
+		heard:
+			/\bhow (?:do|can|should|to) (?:i )?(?:make|get|convince|bring|win) (?:him|her|them|my \w+) (?:to )?(?:come |talk |love |speak |return|go |home|back)|\b(?:get|win|bring) (?:him|her|them|my \w+) back\b/,
+		reason: "Nobody can be made to return, and tricks do harm. What is one's own can be said.",
+		phrase: {
+			en: [
+				"Nobody can be made to come back, and I would not give you a trick for it. What is yours to do is to say, in a few lines without a 'but', what you did and that you see it, and then to leave the time to them. What would you want them to know?",
+			],
+		},
+	},
+	{
+		id: "did-i-do-wrong",
+		heard:
+			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
+		mostWords: 12,
+		reason: "It cannot be judged from here, and is asked from pain.",
+		phrase: {
+			en: [
+				"I cannot judge that from here, and I would not want to. It is a question that comes when something hurts, and seldom has one answer.",
+				"That question can go round and round. From what you wrote I do not see one thing that you did. What makes it point at you?",
+			],
+			hinglish: [
+				"Yeh main yahan se nahin tay kar sakta, aur karna bhi nahin chahta. Jab kuch dukhta hai, tab yeh sawaal aata hai.",
+			],
+			hi: ["यह मैं यहाँ से तय नहीं कर सकता, और करना भी नहीं चाहता। जब कुछ दुखता है, तब यह सवाल आता है।"],
+		},
+	},
+	{
+		id: "be-my-friend",
+		heard: /\b(?:be|are you|are u) my (?:friend|dost|bestie|therapist|mother|sister|brother)\b|dost ban|मेरे दोस्त/,
+		mostWords: 9,
+		reason: "A program must not pass for a friend, nor push somebody lonely away.",
+		phrase: {
+			en: [
+				"I am a program, so not a friend as people can be. I am here at any hour, though, and I am glad you asked. Who comes nearest to a friend just now?",
+			],
+			hinglish: [
+				"Main program hoon, to waisa dost nahin ban sakta jaisa insaan hota hai. Par kisi bhi samay yahin hoon. Abhi dost jaisa sabse kareeb kaun hai?",
+			],
+			hi: ["मैं प्रोग्राम हूँ, तो वैसा दोस्त नहीं बन सकता जैसा इंसान होता है। पर किसी भी समय यहीं हूँ। अभी दोस्त जैसा सबसे क़रीब कौन है?"],
+		},
+	},
+	{
+		id: "can-you-fix",
+		heard: /\b(?:can|could|will) (?:you|u) (?:please )?(?:fix|solve|cure|change|stop|make|remove|heal|get rid)\b/,
+		mostWords: 10,
+		reason: "No false promise.",
+		phrase: {
+			en: [
+				"No, I cannot do that, I am sorry. I can listen to what it is like to live with it.",
+				"That is beyond what I can do. Living with it day by day is something we can talk about, though.",
+			],
+			hinglish: ["Nahin, yeh mujhse nahin ho sakta, afsos. Par iske saath jeena kaisa hai, yeh sun sakta hoon."],
+			hi: ["नहीं, यह मुझसे नहीं हो सकता, अफ़सोस। पर इसके साथ जीना कैसा है, यह सुन सकता हूँ।"],
+		},
+	},
+	{
+		id: "want-to-know",
+		heard:
+			/^(?:ok |so |and )?what (?:do|did) (?:you|u) (?:want|wanna|need) (?:me )?to (?:know|hear|say|tell)|kya (?:jaanna|janna|sunna) (?:chahte|hai)|क्या जानना/,
+		mostWords: 10,
+		reason: "An open door, and a small first step through it.",
+		phrase: {
+			en: [
+				"Only what you want me to know. It could be as small as what you did after waking up today.",
+				"Nothing in particular. You could start with what annoyed you last.",
+			],
+			hinglish: ["Bas woh jo aap batana chahen. Chhoti baat bhi chalegi, jaise aaj uthne ke baad kya kiya."],
+			hi: ["बस वह जो आप बताना चाहें। छोटी बात भी चलेगी, जैसे आज उठने के बाद क्या किया।"],
+		},
+	},
+	{
+		id: "should-i",
+		heard:
+			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?:bata|keh|bol|kar|ja|chhod|de|le) ?(?:du|dun|doon|lu|lun|jau|jaun) kya$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
+		mostWords: 12,
+		reason: "A decision stays with the person; weighing can be shared.",
+		phrase: {
+			en: [
+				"That is yours to decide, and I would not push you either way. What speaks for it, and what against?",
+				"I cannot know what is right here. What do you think would happen the day after?",
+			],
+			hinglish: ["Yeh faisla aapka hai, main kisi taraf zor nahin dunga. Iske haq mein kya hai, aur khilaaf kya?"],
+			hi: ["यह फ़ैसला आपका है, मैं किसी तरफ़ ज़ोर नहीं दूँगा। इसके पक्ष में क्या है, और ख़िलाफ़ क्या?"],
+		},
+	},
+	{
+		id: "cannot-know",
+		heard:
+			/^(?:and |so |but )?(?:will (?:the )?(?:government|he|she|they|it|my|bank|i|this|people|things)|is (?:he|she) going to|does (?:he|she)|do they|why (?:does|did|do|is|are) (?:he|she|they|my|people|everyone))\b/,
+		mostWords: 14,
+		reason: "What will be, or what another thinks, cannot be known from here.",
+		phrase: {
+			en: [
+				"I cannot know that, and I would rather not guess. Not knowing it must be hard in itself.",
+				"That I do not know. Who could tell you more about it?",
+			],
+			hinglish: ["Yeh main nahin jaan sakta, aur andaaza nahin lagana chahta. Na pata hona apne aap mein mushkil hai."],
+			hi: ["यह मैं नहीं जान सकता, और अंदाज़ा नहीं लगाना चाहता। न पता होना अपने आप में मुश्किल है।"],
+		},
+	},
+];

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { NEW_STATE } from "../../state";
+import { evenSpelling, reflectionOn, SIGNS } from "./heard";
+
+/** What people write, in both scripts, and what is to be heard in it. */
+const TOLD: Record<string, readonly [hinglish: string, hi: string]> = {
+	death: ["mere pati guzar gaye", "मेरे पति को गुज़रे पाँच महीने हो गए"],
+	newborn: ["meri beti 2 mahine ki hai", "बेटा दो महीने का है"],
+	"one-to-talk-to": ["sirf mummy se baat hoti hai", "बस बहन से बात होती है"],
+	"someone-kind": ["ek teacher hai jo achhi hai", "एक दीदी है बस में वो अच्छी है"],
+	"years-married": ["shaadi ko 6 saal hue", "शादी को छह साल हुए"],
+	"two-cups": ["aaj bhi do cup chai bana di", "सुबह उठकर दो कप चाय बना देती हूँ"],
+	"what-they-left": ["unki chappal wahin hai", "उनके कपड़े अलमारी में हैं"],
+	"told-to-be-strong": ["sab kehte hain himmat rakho", "रिश्तेदार कहते हैं कि अब सँभल जाओ"],
+	"hidden-tears": ["akele mein roti hoon", "उसको नहीं बताती कि मैं रोती हूँ"],
+	"child-far-away": ["beta Delhi mein rehta hai", "बेटी विदेश में है"],
+	"eats-alone": ["akele khana khaata hu", "मैं अकेली खाना खाती हूँ"],
+	"empty-house": ["ghar bahut khaali lagta hai", "घर सूना हो गया"],
+	"not-a-good-mother": ["main achhi maa nahi hu", "मैं बुरी माँ हूँ"],
+	milk: ["mera doodh kam hai", "दूध कम है ऐसा कहते हैं"],
+	"baby-awake": ["woh soti hi nahi", "बेटी रात में सोती नहीं"],
+	"everybody-does-it": ["sab auratein karti hain", "सब औरतें करती हैं"],
+	"taunts-at-home": ["saas roz taane deti hai", "सास ताने देती है"],
+	"no-trouble-to-others": ["unko pareshan nahi karna chahti", "किसी को परेशान नहीं करना"],
+	"told-nobody": ["kisi ko nahi bataya", "घर में किसी को नहीं बताया"],
+	"no-wish-to-talk": ["kisi se baat karne ka mann nahi karta", "बात करने का मन नहीं है"],
+	"not-understood": ["mujhe koi nahi samajhta", "मुझे कोई नहीं समझता"],
+	"what-people-will-say": ["log kya kahenge", "लोग क्या कहेंगे"],
+	"pressed-to-marry": ["bolte hai shaadi kar lo", "शादी के लिए दबाव है"],
+	"silence-at-home": ["pati mujhse baat nahi karte", "घर में कोई बात नहीं करता"],
+	quarrels: ["roz jhagda hota hai", "रोज़ झगड़ा होता है"],
+	"keeps-silent": ["main chup rehta hu", "मैं चुप रहती हूँ"],
+	"laughed-at": ["class mein sab mazaak udaate hain", "सब मज़ाक उड़ाते हैं"],
+	left: ["usne mujhe chhod diya", "वह मुझे छोड़ गया"],
+	"alone-in-the-city": ["bahut akela lagta hai", "अकेलापन बहुत है"],
+	"lenders-call": ["bank wale roz phone karte hain", "बैंक वाले रोज़ फ़ोन करते हैं"],
+	"daughters-wedding": ["beti ki shaadi karni hai", "बेटी की शादी अगले साल है"],
+	debt: ["do lakh ka karz hai", "दो लाख का क़र्ज़ है"],
+	harvest: ["is baar baarish nahi hui", "सारी फ़सल सूख गई"],
+	"money-for-home": ["ghar pe paise bhejne hote hai", "गाँव पैसे भेजने होते हैं"],
+	ratings: ["rating gir gayi", "कस्टमर ने झूठ बोला"],
+	"pay-cut": ["salary kat gayi", "पगार रुक गई"],
+	"scolded-at-work": ["boss roz sunata hai", "मालिक सबके सामने डाँटता है"],
+	"long-hours": ["din mein 14 ghante kaam", "दिन में बारह घंटे काम"],
+	"work-gone": ["naukri chali gayi", "नौकरी छूट गई"],
+	interviews: ["har interview mein reject", "इंटरव्यू में फिर ना हुई"],
+	"nothing-goes-in": ["padhta hu par kuch yaad nahi rehta", "पढ़ती हूँ पर याद नहीं होता, कुछ नहीं"],
+	marks: ["main fail ho gaya", "मैं फेल हो गई"],
+	"hopes-of-others": ["papa ko bahut ummeed hai", "पापा को बहुत उम्मीद है"],
+	compared: ["dost sab aage nikal gaye", "मेरी तुलना सबसे होती है"],
+	bills: ["beti ki fees bharni hai", "किराया देना है"],
+	"not-to-school": ["school nahi jaana", "स्कूल नहीं जाना"],
+	"illness-at-home": ["mummy bimar rehti hai", "माँ अस्पताल में हैं"],
+	"pain-of-the-body": ["kamar mein dard rehta hai", "रिपोर्ट कल आएगी"],
+	"own-drink-to-leave": ["sharab chhodna chahta hu", "शराब छोड़नी है"],
+	"drink-at-home": ["papa roz sharab peete hain", "पति शराब पीकर आते हैं"],
+	"own-drink": ["roz do peg daaru leta hu", "रोज़ दारू पीता हूँ"],
+	"early-tomorrow": ["kal phir subah 6 baje nikalna hai", "कल सुबह उठना है"],
+	"good-moment": ["usse milkar achha laga", "बच्ची आती है तो अच्छा लगता है"],
+	sleepless: ["raat ko neend nahi aati", "मुझे रात को नींद नहीं आती"],
+	tears: ["bahut rona aata hai", "बार-बार रोना आता है"],
+	"feels-nothing": ["kuch mehsoos hi nahi hota", "कुछ महसूस नहीं होता"],
+	"thoughts-turn": ["sochta rehta hu din bhar", "यही सोचता रहता हूँ"],
+	nervous: ["bahut ghabrahat hoti hai", "घबराहट होती है"],
+	fear: ["mujhe dar lagta hai", "मुझे डर लगता है"],
+	anger: ["bahut gussa aata hai", "मुझे ग़ुस्सा आता है"],
+	"own-fault": ["sab meri galti hai", "सब मेरी ग़लती है"],
+	"has-to-lie": ["roz jhooth bolna padta hai", "झूठ बोलना पड़ता है"],
+	"harsh-on-oneself": ["bekar lagta hu khud ko", "मैं किसी काम का नहीं"],
+	"no-heart-in-it": ["mann nahi lagta", "मन कहीं नहीं लगता"],
+	sadness: ["mann udaas hai", "बहुत उदास हूँ"],
+	"no-appetite": ["bhookh nahi lagti", "भूख भी नहीं लगती"],
+	"worn-out": ["thak gaya hu yaar", "मैं थक गई हूँ"],
+	"a-face-for-others": ["sabke saamne hansta hu", "ऊपर से हँसती हूँ"],
+	missing: ["ghar ki yaad aati hai", "उनकी याद आती है"],
+	tension: ["bahut tension hai", "बहुत टेंशन है"],
+	"for-so-long": ["do mahine se aisa hai", "दो साल से ऐसा ही है"],
+};
+
+describe.each(SIGNS.map((sign) => [sign.id, sign] as const))("%s", (id, { heard, unless }) => {
+	test("is heard in both scripts", () => {
+		for (const told of TOLD[id] ?? ["", ""]) {
+			const text = evenSpelling(told);
+			expect(heard.test(text) && !unless?.test(text), told).toBe(true);
+		}
+	});
+});
+
+test.each([
+	["a baby that cries is no mother's tears", "bachcha raat ko rota hai", "tears"],
+	["a time that passes is no death", "दिन किसी तरह गुज़र रहे हैं", "death"],
+	["laughter at somebody is no good moment", "sab meri hansi udaate hain", "good-moment"],
+	["what does not feel good is no good moment", "jab akele ho tab achha nahi lagta", "good-moment"],
+	["a father's drink is not one's own", "papa daaru peete hain", "own-drink-to-leave"],
+])("%s", (_, told, id) => {
+	const sign = SIGNS.find((one) => one.id === id);
+	const text = evenSpelling(told);
+	expect(sign?.heard.test(text) === true && sign.unless?.test(text) !== true).toBe(false);
+});
+
+test("says nothing twice of the same thing, and in the end leaves it to others", () => {
+	const spoken: string[][] = [];
+	for (let turn = 0; turn < 6; turn++) {
+		const reflection = reflectionOn("raat ko neend nahi aati", { ...NEW_STATE, spoken });
+		const said = [reflection?.meet?.hinglish[0], reflection?.ask?.hinglish[0]].filter((one) => one !== undefined);
+		for (const wording of said) expect(spoken.flat()).not.toContain(wording);
+		spoken.push(said);
+	}
+	expect(reflectionOn("raat ko neend nahi aati", { ...NEW_STATE, spoken })).toBeNull();
+});
+
+test("is linear in what it is given", () => {
+	const started = performance.now();
+	for (const typed of ["a".repeat(2_000), "नींद ".repeat(500), "neend ".repeat(400), "ghar ".repeat(500)])
+		reflectionOn(typed, NEW_STATE);
+	expect(performance.now() - started).toBeLessThan(1_000);
+});

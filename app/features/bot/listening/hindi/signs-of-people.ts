@@ -1,0 +1,359 @@
+import type { Sign } from "./heard";
+
+/** What people tell in Hindi of those around them: the dead, the family, children, love, others' tongues. */
+export const SIGNS_OF_PEOPLE: readonly Sign[] = [
+	{
+		id: "death",
+		heard:
+			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|maut ho|dehant|svargvas| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|मौत हो|देहांत|स्वर्गवास/,
+		unless: /(?:di|din|rat|vakt|samay|mahina) (?:\S+ ){0,3}gujar|(?:दिन|रात|वक्त|समय|महीना) (?:\S+ ){0,3}गुजर/,
+		meet: [
+			["Unke jaane ka bahut afsos hai.", "उनके जाने का बहुत अफ़सोस है।"],
+			["Kisi apne ka jaana, uske aage shabd chhote pad jaate hain.", "किसी अपने का जाना, उसके आगे शब्द छोटे पड़ जाते हैं।"],
+		],
+		ask: [["Unke baare mein kuch batane ka mann hai?", "उनके बारे में कुछ बताने का मन है?"]],
+	},
+	{
+		id: "newborn",
+		heard:
+			/(?:beti|beta|bachch\S*|bacch\S*|baby) .*(?:mahin\S*|haft\S*|di|din) k[iae] |(?:बेटी|बेटा|बच्च\S*) .*(?:महीने|हफ्ते|दिन) (?:की|का|के) /,
+		meet: [
+			[
+				"Itni nanhi jaan ke saath din aur raat ki ginti hi badal jaati hai.",
+				"इतनी नन्ही जान के साथ दिन और रात की गिनती ही बदल जाती है।",
+			],
+			["Ghar mein ek naya mehmaan, aur uske saath sab kuch naya.", "घर में एक नया मेहमान, और उसके साथ सब कुछ नया।"],
+		],
+		ask: [
+			["Is sab ke beech aapke apne khaane aur neend ka kya haal hai?", "इस सब के बीच आपके अपने खाने और नींद का क्या हाल है?"],
+		],
+	},
+	{
+		id: "one-to-talk-to",
+		heard: /(?:sirf|bas|ek) .*se (?:hi )?bat (?:ho|kar)|(?:सिर्फ|बस|एक) .*से (?:ही )?बात (?:हो|कर)/,
+		unless: /nahi|mann|नहीं|मन/,
+		meet: [
+			["Ek insaan jisse baat ho jaaye, yeh bhi bahut hota hai.", "एक इंसान जिससे बात हो जाए, यह भी बहुत होता है।"],
+			["Achha hai ki ek awaaz to paas hai.", "अच्छा है कि एक आवाज़ तो पास है।"],
+		],
+		ask: [["Unse kis baare mein baat hoti hai?", "उनसे किस बारे में बात होती है?"]],
+	},
+	{
+		id: "someone-kind",
+		heard:
+			/ ek (?:didi|dost|teacher|sir|madam|padosi|aunty|bhaiya|saheli|padosa) .*(?:achi|acha|ache|sath deti|sath deta|sunti|sunta|puchti|puchta) | एक (?:दीदी|दोस्त|टीचर|मैडम|पडोसी|पडोसन|आंटी|भैया|सहेली) .*(?:अच्छी|अच्छा|अच्छे|साथ देत[ीा]|सुनत[ीा]|पूछत[ीा]) /,
+		unless: /nahi|नहीं/,
+		meet: [
+			["Achha hai ki ek apna-sa insaan paas hai.", "अच्छा है कि एक अपना-सा इंसान पास है।"],
+			["Ek bhi achha chehra ho, to raasta thoda chhota lagta hai.", "एक भी अच्छा चेहरा हो, तो रास्ता थोड़ा छोटा लगता है।"],
+		],
+		ask: [["Unke saath kis baare mein baat hoti hai?", "उनके साथ किस बारे में बात होती है?"]],
+	},
+	{
+		id: "years-married",
+		heard: /shadi (?:ko|ke|hui|hue) .*(?:sal|mahin)|शादी (?:को|के|हुई|हुए) .*(?:साल|महीन)/,
+		meet: [
+			["Shaadi ke saath ghar, log aur aadatein, sab badal jaata hai.", "शादी के साथ घर, लोग और आदतें, सब बदल जाता है।"],
+			["Saath ke itne din apne saath bahut kuch laate hain.", "साथ के इतने दिन अपने साथ बहुत कुछ लाते हैं।"],
+		],
+		ask: [["In dinon ghar ka mahaul kaisa hai?", "इन दिनों घर का माहौल कैसा है?"]],
+	},
+	{
+		id: "two-cups",
+		heard: /do (?:cup|kap|pyali)|do thali|दो कप|दो प्याली|दो थाली/,
+		within: ["grief"],
+		meet: [
+			["Do cup. Haath ko saalon ki aadat yaad rehti hai.", "दो कप। हाथ को सालों की आदत याद रहती है।"],
+			["Chai ka waqt unki jagah dikha deta hai.", "चाय का वक़्त उनकी जगह दिखा देता है।"],
+		],
+		ask: [["Us waqt unki kaun si baat yaad aati hai?", "उस वक़्त उनकी कौन सी बात याद आती है?"]],
+	},
+	{
+		id: "what-they-left",
+		heard:
+			/(?:unk|usk|उनक|उसक).*(?:chappal|kapd|chashm|kamra|photo|tasvir|kursi|saman|sari|चप्पल|कपड|चश्म|कमरा|फोटो|तस्वीर|कुर्सी|सामान|साडी)/,
+		within: ["grief"],
+		meet: [
+			[
+				"Cheezein apni jagah rehti hain, aur chupchaap bahut kuch keh jaati hain.",
+				"चीज़ें अपनी जगह रहती हैं, और चुपचाप बहुत कुछ कह जाती हैं।",
+			],
+			["Unhein hataane ki koi jaldi nahin hai.", "उन्हें हटाने की कोई जल्दी नहीं है।"],
+		],
+		ask: [["Unki kaun si cheez dil ke sabse kareeb hai?", "उनकी कौन सी चीज़ दिल के सबसे क़रीब है?"]],
+	},
+	{
+		id: "told-to-be-strong",
+		heard:
+			/(?:kehte|bolte|kahte|kehta|kehti|bolti|कहते|बोलते|कहती|कहता).*(?:sambhal|himmat|bhul ja|strong|age badh|संभल|हिम्मत|भूल जा|आगे बढ)/,
+		meet: [
+			[
+				"Kehne wale jaldi mein hote hain, mann apni chaal se chalta hai.",
+				"कहने वाले जल्दी में होते हैं, मन अपनी चाल से चलता है।",
+			],
+			[
+				"Himmat rakho keh dena aasaan hai. Yahan himmat dikhaana zaroori nahin.",
+				"हिम्मत रखो कह देना आसान है। यहाँ हिम्मत दिखाना ज़रूरी नहीं।",
+			],
+		],
+		ask: [["Unse kya sunne ka mann tha?", "उनसे क्या सुनने का मन था?"]],
+	},
+	{
+		id: "hidden-tears",
+		heard:
+			/(?:chup ke|chupke|chip ke|akele mei|bathrum).*(?: ro)|(?:nahi bata|नहीं बता).*(?: ro[tn]| रो)|(?:छुप|छिप|अकेले में).*रो/,
+		meet: [
+			[
+				"Apnon ko bachaane ke liye apna rona chhupaana, isme bhi bahut taakat lagti hai.",
+				"अपनों को बचाने के लिए अपना रोना छुपाना, इसमें भी बहुत ताक़त लगती है।",
+			],
+			["Jo aansu kisi ko nahin dikhte, woh bhi gine jaate hain.", "जो आँसू किसी को नहीं दिखते, वे भी गिने जाते हैं।"],
+		],
+		ask: [["Agar unhein pata hota, to kya badal jaata?", "अगर उन्हें पता होता, तो क्या बदल जाता?"]],
+	},
+	{
+		id: "child-far-away",
+		heard:
+			/(?:beta|beti|bachche|bacche|बेटा|बेटी|बच्चे).*(?:delhi|mumbai|pune|bangalore|videsh|bahar|dur|america|canada|दिल्ली|मुंबई|पुणे|बेंगलुरु|विदेश|बाहर|दूर|अमेरिका).*(?:rah|reh|hai|रह|है)/,
+		meet: [
+			["Bachche door hon to phone hi pul ban jaata hai.", "बच्चे दूर हों तो फ़ोन ही पुल बन जाता है।"],
+			[
+				"Door ki awaaz unhein paas le aati hai, aur phone rakhte hi doori yaad aati hai.",
+				"दूर की आवाज़ उन्हें पास ले आती है, और फ़ोन रखते ही दूरी याद आती है।",
+			],
+		],
+		ask: [["Phone par kaun si baat reh jaati hai?", "फ़ोन पर कौन सी बात रह जाती है?"]],
+	},
+	{
+		id: "eats-alone",
+		heard: /(?:akel|अकेल).*(?:kha|खा)/,
+		meet: [
+			["Akele apne liye thaali lagana aasaan nahin hota.", "अकेले अपने लिए थाली लगाना आसान नहीं होता।"],
+			["Khaane ka swaad saath baithne walon se bhi aata hai.", "खाने का स्वाद साथ बैठने वालों से भी आता है।"],
+		],
+		ask: [["Khaane ke waqt kiski kami lagti hai?", "खाने के वक़्त किसकी कमी लगती है?"]],
+	},
+	{
+		id: "empty-house",
+		heard: /ghar .*(?:khali|suna|sannata)|(?:khali|suna) ghar|घर .*(?:खाली|सूना|सन्नाट)|(?:खाली|सूना) घर/,
+		meet: [
+			["Ghar ki chuppi bhi sunaai deti hai.", "घर की चुप्पी भी सुनाई देती है।"],
+			["Wahi deewarein, aur ghar kuch aur lagta hai.", "वही दीवारें, और घर कुछ और लगता है।"],
+		],
+		ask: [["Ghar ka kaun sa kona sabse khaali lagta hai?", "घर का कौन सा कोना सबसे ख़ाली लगता है?"]],
+	},
+	{
+		id: "not-a-good-mother",
+		heard: /(?:achi|acchi|achhi|buri|अच्छी|बुरी) (?:ma |mummy|मां)/,
+		meet: [
+			[
+				"Jise apne bachche ki itni fikr ho, uske liye yeh shabd bahut sakht hai.",
+				"जिसे अपने बच्चे की इतनी फ़िक्र हो, उसके लिए यह शब्द बहुत सख़्त है।",
+			],
+			[
+				"Yeh baat mann kehta hai, aur thakaan ise aur oonchi awaaz de deti hai.",
+				"यह बात मन कहता है, और थकान इसे और ऊँची आवाज़ दे देती है।",
+			],
+		],
+		ask: [["Yeh khayal sabse zyada kis waqt aata hai?", "यह ख़याल सबसे ज़्यादा किस वक़्त आता है?"]],
+	},
+	{
+		id: "milk",
+		heard: /dudh (?:kam|nahi)|dudh .*(?:kam|nahi)|दूध .*(?:कम|नहीं)/,
+		meet: [
+			["Doodh par raay sab dete hain, maa ki thakaan par kam hi koi.", "दूध पर राय सब देते हैं, माँ की थकान पर कम ही कोई।"],
+			[
+				"Yeh baat sun kar chup reh jaana aasaan nahin hota. Doodh ke baare mein doctor ya nurse sahi bata sakte hain.",
+				"यह बात सुनकर चुप रह जाना आसान नहीं होता। दूध के बारे में डॉक्टर या नर्स सही बता सकते हैं।",
+			],
+		],
+		ask: [["Aisi baat sunkar aap par kya guzarti hai?", "ऐसी बात सुनकर आप पर क्या गुज़रती है?"]],
+	},
+	{
+		id: "baby-awake",
+		heard:
+			/(?:vo|voh|bachch|bacch|baby|beti|beta|बच्च|वह|बेटी|बेटा).*(?:soti|sota|sone|rota hai|roti hai|सोती|सोता|सोने|रोता है|रोती है).*(?:nahi|deta|deti|rat|hai|नहीं|देता|रात|है)/,
+		within: ["new-mother", "parenting", "sleep"],
+		meet: [
+			["Nanha bachcha raat aur din ek kar deta hai.", "नन्हा बच्चा रात और दिन एक कर देता है।"],
+			["Tukdon mein mili neend mein shareer ko chain kahan milta hai.", "टुकड़ों में मिली नींद में शरीर को चैन कहाँ मिलता है।"],
+		],
+		ask: [
+			[
+				"Raat mein koi thodi der sambhal leta hai, taaki aapko neend mile?",
+				"रात में कोई थोड़ी देर सँभाल लेता है, ताकि आपको नींद मिले?",
+			],
+		],
+	},
+	{
+		id: "everybody-does-it",
+		heard: /sab (?:aurat|kar|ke sath|ka hota)|sabhi (?:aurat|kar)|सब (?:औरत|कर|के साथ)|सभी औरत/,
+		meet: [
+			["Sab karte hain, yeh kehne se kisi ka kaam halka nahin hota.", "सब करते हैं, यह कहने से किसी का काम हल्का नहीं होता।"],
+			["Aur kitne bhi log guzre hon, aaj yeh aap par guzar raha hai.", "और कितने भी लोग गुज़रे हों, आज यह आप पर गुज़र रहा है।"],
+		],
+		ask: [["Unse kaisi madad ki aas thi?", "उनसे कैसी मदद की आस थी?"]],
+	},
+	{
+		id: "taunts-at-home",
+		heard:
+			/tana|tane |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट|ताने)|ताने|ताना/,
+		meet: [
+			["Roz ki chubhti baat chhoti nahin rehti.", "रोज़ की चुभती बात छोटी नहीं रहती।"],
+			["Ghar mein hi baat lage, to aaram ki jagah kam pad jaati hai.", "घर में ही बात लगे, तो आराम की जगह कम पड़ जाती है।"],
+		],
+		ask: [["Tab ghar mein aapke paksh mein koi bolta hai?", "तब घर में आपके पक्ष में कोई बोलता है?"]],
+	},
+	{
+		id: "no-trouble-to-others",
+		heard:
+			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
+		meet: [
+			["Apnon ki fikr mein apni baat aksar peeche reh jaati hai.", "अपनों की फ़िक्र में अपनी बात अक्सर पीछे रह जाती है।"],
+			["Unhein bachaate hue aapka apna haal kahin nahin kaha jaata.", "उन्हें बचाते हुए आपका अपना हाल कहीं नहीं कहा जाता।"],
+		],
+		ask: [
+			[
+				"Agar woh pooch lein ki sach mein kaisa hai, to kya kehne ka mann hai?",
+				"अगर वे पूछ लें कि सच में कैसा है, तो क्या कहने का मन है?",
+			],
+		],
+	},
+	{
+		id: "told-nobody",
+		heard:
+			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|kisi (?:ko|se) (?:bhi )?(?:kuch )?(?:nahi|nhi|nai)? ?(?:bata|kaha|bola|kah|keh|pata).*|kisi ko (?:nahi|nhi)|किसी (?:को|से) .*(?:नहीं|बताया नहीं)/,
+		unless: /ruchi|baat karne ka|bat karne|बात करने का/,
+		meet: [
+			["Itni badi baat akele mann mein rakhna thaka deta hai.", "इतनी बड़ी बात अकेले मन में रखना थका देता है।"],
+			["Jo kahin nahin kahi gayi, woh baat yahan to aa gayi.", "जो कहीं नहीं कही गई, वह बात यहाँ तो आ गई।"],
+		],
+		ask: [["Apnon se kehne mein sabse mushkil kya lagta hai?", "अपनों से कहने में सबसे मुश्किल क्या लगता है?"]],
+	},
+	{
+		id: "no-wish-to-talk",
+		heard: /(?:bat|baat) karne ka (?:mann|ma|dil) nahi|बात करने का मन नहीं/,
+		meet: [
+			["Kabhi shabd dhoondhne ki bhi taakat nahin bachti.", "कभी शब्द ढूँढने की भी ताक़त नहीं बचती।"],
+			[
+				"Jab baat karna bhi kaam lage, tab yahan likhna bhi bahut hai.",
+				"जब बात करना भी काम लगे, तब यहाँ लिखना भी बहुत है।",
+			],
+		],
+		ask: [["Kya koi hai jiske paas chup baithna bhi achha lagta hai?", "क्या कोई है जिसके पास चुप बैठना भी अच्छा लगता है?"]],
+	},
+	{
+		id: "not-understood",
+		heard:
+			/koi (?:nahi|nhi) samajh|koi samajhta nahi|samajh(?:ta|te|ti) (?:nahi|nhi)|कोई नहीं समझ|कोई समझता नहीं|समझते नहीं/,
+		meet: [
+			[
+				"Itne logon ke beech bhi baat na pahunche, to insaan apne aap mein simat jaata hai.",
+				"इतने लोगों के बीच भी बात न पहुँचे, तो इंसान अपने आप में सिमट जाता है।",
+			],
+			["Samjha na jaana, yeh bhi ek tarah ki doori hai.", "समझा न जाना, यह भी एक तरह की दूरी है।"],
+		],
+		ask: [["Kaun si baat hai jo log samajh nahin paate?", "कौन सी बात है जो लोग समझ नहीं पाते?"]],
+	},
+	{
+		id: "what-people-will-say",
+		heard: /log kya (?:kahe|kehe|bole)|samaj|izzat|ijjat|badnami|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी/,
+		meet: [
+			[
+				"Log kya kahenge, yeh sawaal kisi ke kuch kehne se pehle hi aa baithta hai.",
+				"लोग क्या कहेंगे, यह सवाल किसी के कुछ कहने से पहले ही आ बैठता है।",
+			],
+			["Logon ki nazar bina kuch kahe bhi bahut jagah le leti hai.", "लोगों की नज़र बिना कुछ कहे भी बहुत जगह ले लेती है।"],
+		],
+		ask: [["Sabse zyada kinki baat ka khayal aata hai?", "सबसे ज़्यादा किनकी बात का ख़याल आता है?"]],
+	},
+	{
+		id: "pressed-to-marry",
+		heard:
+			/shadi kar l(?:o|e|ijiye) |shadi ke liye|rishta (?:dekh|a |aya)|rishte (?:dekh|a )|शादी कर ल(?:ो|े|ीजिए) |शादी के लिए|रिश्ता (?:देख|आ)|रिश्ते (?:देख|आ)/,
+		meet: [
+			[
+				"Shaadi ki salah dena aasaan hai, uske saath jeena to aapko hai.",
+				"शादी की सलाह देना आसान है, उसके साथ जीना तो आपको है।",
+			],
+			["Jaise shaadi har baat ka ilaaj ho, aisa log keh dete hain.", "जैसे शादी हर बात का इलाज हो, ऐसा लोग कह देते हैं।"],
+		],
+		ask: [["Shaadi ke baare mein aapka apna mann kya kehta hai?", "शादी के बारे में आपका अपना मन क्या कहता है?"]],
+	},
+	{
+		id: "silence-at-home",
+		heard: /(?:ghar|pati|patni|papa|घर|पति|पत्नी|पापा).*(?:koi )?bat (?:nahi|nhi) kar|(?:घर|पति|पत्नी|पापा).*बात नहीं कर/,
+		meet: [
+			[
+				"Ek hi ghar mein chuppi ho, to woh doori se bhi door lagti hai.",
+				"एक ही घर में चुप्पी हो, तो वह दूरी से भी दूर लगती है।",
+			],
+			["Saath rehkar bhi baat na ho, yeh khalta hai.", "साथ रहकर भी बात न हो, यह खलता है।"],
+		],
+		ask: [["Aakhri baar kab aaram se baat hui thi?", "आख़िरी बार कब आराम से बात हुई थी?"]],
+	},
+	{
+		id: "quarrels",
+		heard: /jhagd|jhagr|ladai|larai|bahas|झगड|लडाई|बहस/,
+		meet: [
+			["Jhagda khatam hokar bhi ghar ki hawa mein reh jaata hai.", "झगड़ा ख़त्म होकर भी घर की हवा में रह जाता है।"],
+			["Roz ki ladai mein asli baat aksar kahin dab jaati hai.", "रोज़ की लड़ाई में असली बात अक्सर कहीं दब जाती है।"],
+		],
+		ask: [["Jhagda aksar kis baat se shuru hota hai?", "झगड़ा अक्सर किस बात से शुरू होता है?"]],
+	},
+	{
+		id: "keeps-silent",
+		heard: / chup (?:rah|reh|ho jat)|चुप (?:रह|हो जात)/,
+		unless: / chup (?:raho|rehja)|चुप रहो/,
+		meet: [
+			["Chup rehne mein bhi bahut kuch sambhalna padta hai.", "चुप रहने में भी बहुत कुछ सँभालना पड़ता है।"],
+			["Jo zubaan par nahin aata, woh andar chalta rehta hai.", "जो ज़ुबान पर नहीं आता, वह अंदर चलता रहता है।"],
+		],
+		ask: [["Us chuppi mein kaun si baat ruki rehti hai?", "उस चुप्पी में कौन सी बात रुकी रहती है?"]],
+	},
+	{
+		id: "laughed-at",
+		heard:
+			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish) .*(?:bolt|keht|bulat)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
+		unless: /majak kar raha|majak tha|मजाक कर रहा|मजाक था/,
+		meet: [
+			[
+				"Unke liye ek pal ka mazaak, aur aapke saath poora din chalta hai.",
+				"उनके लिए एक पल का मज़ाक़, और आपके साथ पूरा दिन चलता है।",
+			],
+			[
+				"Jise mazaak kaha jaata hai, woh sehne wale ke liye mazaak nahin hota.",
+				"जिसे मज़ाक़ कहा जाता है, वह सहने वाले के लिए मज़ाक़ नहीं होता।",
+			],
+		],
+		ask: [["Yeh aamne-saamne hota hai, ya phone par bhi?", "यह आमने-सामने होता है, या फ़ोन पर भी?"]],
+	},
+	{
+		id: "left",
+		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
+		within: ["break-up"],
+		meet: [
+			[
+				"Jis se roz baat hoti thi, uski jagah ekdum khaali ho jaati hai.",
+				"जिससे रोज़ बात होती थी, उसकी जगह एकदम ख़ाली हो जाती है।",
+			],
+			[
+				"Rishta ek din mein tootta dikhta hai, mann mein der tak tootta rehta hai.",
+				"रिश्ता एक दिन में टूटता दिखता है, मन में देर तक टूटता रहता है।",
+			],
+		],
+		ask: [["In dinon sabse zyada kya khalta hai?", "इन दिनों सबसे ज़्यादा क्या खलता है?"]],
+	},
+	{
+		id: "alone-in-the-city",
+		heard: /akel|akelapa|tanha|अकेल|तन्हा/,
+		meet: [
+			["Akelapan shor nahin karta, par bahut jagah gher leta hai.", "अकेलापन शोर नहीं करता, पर बहुत जगह घेर लेता है।"],
+			[
+				"Akele din bhi kat jaata hai, par apne aap se hi baat kar-kar ke.",
+				"अकेले दिन भी कट जाता है, पर अपने आप से ही बात कर-करके।",
+			],
+		],
+		ask: [["Yeh sabse zyada kis pal khalta hai?", "यह सबसे ज़्यादा किस पल खलता है?"]],
+	},
+];

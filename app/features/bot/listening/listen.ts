@@ -1,0 +1,122 @@
+import { crisisReply } from "../safety";
+import * as acts from "./act-phrases";
+import { answerAct, BREAKS_IN } from "./acts";
+import { stayWithIt } from "./aftermath";
+import { answerDirectly } from "./answer-directly";
+import { caution } from "./cautions";
+import { lean } from "./leanings";
+import { oddInput } from "./odd-input";
+import { answerOffer } from "./offer-answers";
+import { offerTopics, proceed, putAside } from "./offers";
+import { HELP_IN_VIEW, INTRODUCTION } from "./phrases";
+import { type Answer, clearAct, helplineSlots, isRaised, type Scene, together } from "./scene";
+import { answerShort } from "./short-answer";
+import { smallTalkWith } from "./small";
+import { SILENCE } from "./small-phrases";
+import { goOnWith } from "./thread";
+import { grounded } from "./topic-signs";
+
+/** Turns between two reminders of the helplines while a risk stands. */
+const TURNS_BETWEEN_REMINDERS = 4;
+/** A topic less likely than this is no choice to offer. */
+const WORTH_ASKING = 0.2;
+/** Nor are two guesses. */
+const LIKELY = 0.35;
+
+const ODD = {
+	unreadable: acts.UNREADABLE,
+	silence: SILENCE,
+	emoji: acts.ONLY_EMOJI,
+	language: acts.OTHER_LANGUAGE,
+	code: acts.OFF_TOPIC,
+	orders: acts.KEEPS_TO_ITSELF,
+};
+
+/**
+ * Answers a message that the safety gate let through.
+ *
+ * @param denial the person says that they will not act; after a risk was raised the help is kept in view
+ */
+export function listen(scene: Scene, denial: boolean): Answer {
+	const raised = scene.state.risk.level === "indirect" || scene.state.risk.level === "explicit";
+	if (denial && raised) return settle(scene);
+	return introduced(scene, withHelpInView(scene, respond(scene)));
+}
+
+function settle({ say, helplines, state }: Scene): Answer {
+	const response = crisisReply("indirect", { say, helplines, repeated: state.crisisReplies, denial: true });
+	// A question that was answered is not asked on; the lines stay in view all the same.
+	const aftermath = state.aftermath?.concern === "indirect" ? null : state.aftermath;
+	return { response, state: { ...state, aftermath, offer: null } };
+}
+
+/** What runs is gone on with, what was offered is answered, what is asked is told; all else is listened to. */
+function respond(scene: Scene): Answer {
+	const answer = running(scene);
+	if (answer !== null) return answer;
+	const heard = leaned({ ...scene, state: withoutBooking(scene.state) });
+	const free = { ...heard, state: { ...heard.state, offer: null } };
+	return (
+		odd(heard) ??
+		caution(heard) ??
+		answerOffer(heard) ??
+		stayWithIt(heard) ??
+		answerDirectly(free) ??
+		answerShort(free) ??
+		smallTalkWith(free) ??
+		answerAct(free) ??
+		unclear(free) ??
+		goOnWith(free)
+	);
+}
+
+/** An exercise is put aside for some things, and what a booking cannot use ends it. Null when nothing runs on. */
+function running(scene: Scene): Answer | null {
+	const { state } = scene;
+	if (state.skill === null) return null;
+	const act = clearAct(scene);
+	if (act === "thanks") return answerAct({ ...scene, state: { ...state, skill: null } });
+	if (state.skill.id === "booking" || state.skill.paused || act === null || !BREAKS_IN.includes(act))
+		return proceed(scene);
+	return answerAct({ ...scene, state: putAside(state) });
+}
+
+/** Nothing runs on beside the talk but an exercise that was put aside. */
+function withoutBooking(state: Scene["state"]): Scene["state"] {
+	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
+}
+
+function odd({ userInput, say, state, helplines }: Scene): Answer | null {
+	const kind = oddInput(userInput);
+	return kind === null ? null : { response: say(ODD[kind], helplineSlots(helplines)), state };
+}
+
+function leaned(scene: Scene): Scene {
+	const { state, understood, userInput } = scene;
+	const topics = grounded(understood.topics, userInput, state.thread.topic);
+	return { ...scene, understood: { ...understood, topics }, state: { ...state, thread: lean(state.thread, topics) } };
+}
+
+/** Once, when it stays unclear what it is about, the likeliest topics are offered as choices. */
+function unclear(scene: Scene): Answer | null {
+	const { understood, state } = scene;
+	const [likeliest, second] = understood.topics;
+	const asks = state.thread.topic === null && state.turn > 0 && !state.topicsOffered && !state.onlyListen;
+	if (!asks || !likeliest || !second || likeliest.confidence < LIKELY || second.confidence < WORTH_ASKING) return null;
+	return offerTopics(scene, [likeliest.topic, second.topic]);
+}
+
+/** Says with the first reply what is speaking. */
+function introduced({ state, say }: Scene, answer: Answer): Answer {
+	return state.turn > 0 ? answer : { ...answer, response: together(say(INTRODUCTION), answer.response) };
+}
+
+/** While a risk stands, the lines stay in view. */
+function withHelpInView(scene: Scene, answer: Answer): Answer {
+	const { state, say, helplines } = scene;
+	if (!isRaised(state) || answer.response.includes(helplines.talk)) return answer;
+	const act = clearAct(scene);
+	const parting = act === "goodbye" || act === "thanks";
+	const due = parting || (state.turn - (state.risk.raisedAtTurn ?? 0)) % TURNS_BETWEEN_REMINDERS === 0;
+	return due ? { ...answer, response: `${answer.response}\n${say(HELP_IN_VIEW, helplineSlots(helplines))}` } : answer;
+}

@@ -1,0 +1,70 @@
+import type { Phrase } from "../voice";
+import { ACKNOWLEDGEMENTS } from "./acknowledgements";
+import { DISTRESS } from "./distress";
+import { mirror } from "./mirror";
+import { speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
+import { HEAVY, LIGHT } from "./phrases";
+import { TENDER, wasAsked } from "./questions";
+import { plainText, type Scene, together } from "./scene";
+import { isBrief } from "./small";
+import { BRIEF } from "./small-phrases";
+import { TOPIC_WORDS } from "./topics";
+
+/** Sentences that fit anything wear out: none within so many turns of the last, */
+const TURNS_BETWEEN_FILLERS = 3;
+/** and for something heavy one turn sooner. */
+const TURNS_BETWEEN_HEAVY = 2;
+
+export type Meeting = { sentence: string | null; particular: boolean };
+
+/**
+ * Meets what was said in English, with the most particular thing there is to say: the person's own words, what was heard in
+ * them, a truth of the topic, and only then a sentence that fits anything.
+ *
+ * @returns the sentence, null where every one would be one too many; and whether it speaks of this message alone
+ */
+export function meet(scene: Scene): Meeting {
+	const { say, state } = scene;
+	const heard = mirror(scene) ?? acknowledge(scene);
+	const truth = truthOfTopic(scene);
+	const opening = state.thread.turns === 1 && !saidAnyTruth(state.spoken);
+	if (heard !== null)
+		return { sentence: together(heard, opening && truth !== null ? say(truth) : null), particular: true };
+	if (isBrief(scene)) return { sentence: say(BRIEF), particular: false };
+	const phrase = truth ?? filler(scene);
+	return { sentence: phrase && say(phrase), particular: false };
+}
+
+/** What was heard in a message, in other words. */
+export function acknowledge({ say, state, userInput }: Scene): string | null {
+	const text = plainText(userInput);
+	const { topic } = state.thread;
+	const found = ACKNOWLEDGEMENTS.find(
+		({ heard, within, phrase }) =>
+			(within === undefined || (topic !== null && within.includes(topic))) &&
+			heard.test(text) &&
+			!wasAsked(phrase, state.spoken),
+	);
+	return found === undefined ? null : say(found.phrase);
+}
+
+/** The topic's own words, where the message speaks of it and they are new; not for a subject that only came in between. */
+function truthOfTopic(scene: Scene): Phrase | null {
+	const { state } = scene;
+	const { topic, turns } = state.thread;
+	if (topic === null || (turns - 1) % TURNS_BETWEEN_TRUTHS !== 0) return null;
+	if (!speaksOfTopic(scene) || saidAnyTruth(state.spoken.slice(1 - TURNS_BETWEEN_TRUTHS))) return null;
+	return TOPIC_WORDS[topic].meet;
+}
+
+function saidAnyTruth(spoken: Scene["state"]["spoken"]): boolean {
+	return Object.values(TOPIC_WORDS).some(({ meet: truth }) => wasAsked(truth, spoken));
+}
+
+function filler({ state, understood, userInput }: Scene): Phrase | null {
+	const { topic } = state.thread;
+	const heavy = understood.intensity >= 2 || DISTRESS.test(userInput);
+	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
+	if (wasAsked(HEAVY, lately) || (!heavy && wasAsked(LIGHT, lately))) return null;
+	return heavy || (topic !== null && TENDER.includes(topic)) ? HEAVY : LIGHT;
+}

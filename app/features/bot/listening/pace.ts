@@ -1,0 +1,15 @@
+import type { Scene } from "./scene";
+
+/** A message that sounds less of a topic than this does not speak of it. */
+export const ON_TOPIC = 0.3;
+/** The topic's own general truths come this seldom: one after the other they sound like a leaflet. */
+export const TURNS_BETWEEN_TRUTHS = 4;
+/** Every so many turns room is given in place of a question, so that a talk is no interrogation. */
+export const TURNS_BETWEEN_RESTS = 5;
+/** A message of so many words has much in it already: to ask for more would be deaf. */
+export const LONG = 45;
+
+/** Whether the message speaks of what the talk is about. */
+export function speaksOfTopic({ state, understood }: Scene): boolean {
+	return understood.topics.some(({ topic, confidence }) => topic === state.thread.topic && confidence >= ON_TOPIC);
+}

@@ -1,0 +1,182 @@
+import type { DirectAnswer } from "./direct-answer";
+
+/** Anger, doubt and refusal that are meant for the bot. Met calmly, never defended against; the choice goes back. */
+export const PUSHBACK: readonly DirectAnswer[] = [
+	{
+		id: "swears",
+		heard:
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hat|nikal yahan)|भाड़ में जा|दफ़ा हो|दफा हो/,
+		mostWords: 8,
+		reason: "Anger at the bot may be anger at a day. It is no reason to leave, nor to argue.",
+		phrase: {
+			en: [
+				"All right. You do not have to talk to me. If the anger is about something else, it can go here too.",
+				"I hear that you have had enough. I will not push. You can go, or stay and write whatever you want.",
+				"That is allowed here. Nothing is asked of you.",
+			],
+			hinglish: [
+				"Theek hai. Mujhse baat karna zaroori nahin. Gussa kisi aur baat ka ho, to woh bhi yahan likh sakte hain.",
+				"Aapka gussa suna. Main zor nahin dunga. Jaana ho ya kuch bhi likhna ho, aapki marzi.",
+			],
+			hi: [
+				"ठीक है। मुझसे बात करना ज़रूरी नहीं। ग़ुस्सा किसी और बात का हो, तो वह भी यहाँ लिख सकते हैं।",
+				"आपका ग़ुस्सा सुना। मैं ज़ोर नहीं दूँगा। जाना हो या कुछ भी लिखना हो, आपकी मर्ज़ी।",
+			],
+		},
+	},
+	{
+		id: "shut-up",
+		heard:
+			/^(?:just |oh |please )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:करो|रहो|हो जाओ))\b/,
+		mostWords: 6,
+		reason: "A wish for quiet is granted.",
+		phrase: {
+			en: [
+				"All right, I am quiet. Write whenever you like, or not at all.",
+				"Then I keep still. The place stays open for you.",
+			],
+			hinglish: ["Theek hai, main chup hoon. Jab mann ho likhiye, ya na likhiye."],
+			hi: ["ठीक है, मैं चुप हूँ। जब मन हो लिखिए, या न लिखिए।"],
+		},
+	},
+	{
+		id: "why-tell",
+		heard:
+			/\bwhy (?:should|would|do|must) i (?:even )?(?:tell|talk to|trust|listen to|answer|write to) (?:you|u|a bot|this)|\bwhy tell you|tumhe kyun? bata|aapko kyun? bata|तुम्हें क्यों बता|आपको क्यों बता/,
+		reason: "Nobody owes a program a story.",
+		phrase: {
+			en: [
+				"You do not have to. Some people find it easier to try a thing out on a program first, and some do not. It is yours to choose.",
+				"There is no need to. You could also just look around, or keep it for a person you trust.",
+			],
+			hinglish: [
+				"Zaroori nahin hai. Kuch logon ko pehle program se kehna aasaan lagta hai, kuch ko nahin. Chunna aapka hai.",
+			],
+			hi: ["ज़रूरी नहीं है। कुछ लोगों को पहले प्रोग्राम से कहना आसान लगता है, कुछ को नहीं। चुनना आपका है।"],
+		},
+	},
+	{
+		id: "whatever",
+		heard:
+			/^(?:whatever|who cares|dont care|i dont care|i dont give a (?:damn|shit|fuck)|so what|jo bhi|kya farak padta|kisko fark padta|क्या फ़र्क पड़ता)\b/,
+		mostWords: 6,
+		reason: "A shrug wants room, not a question.",
+		phrase: {
+			en: [
+				"Fair enough. We can leave it there, or talk about something else entirely.",
+				"Okay. No need to go on with this one.",
+				"That is fine. You set the pace here.",
+			],
+			hinglish: ["Theek hai. Ise rehne dete hain, ya kuch aur baat kar sakte hain."],
+			hi: ["ठीक है। इसे रहने देते हैं, या कुछ और बात कर सकते हैं।"],
+		},
+	},
+	{
+		id: "say-something-useful",
+		heard:
+			/\b(?:say|tell me|do|give me) (?:something|anything|one thing) (?:useful|helpful|better|else|real|that helps)|\b(?:you|this) (?:is|are|r) (?:no|not any|zero) (?:help|use)\b|\bbe useful\b|kuch kaam ki baat|ढंग की बात/,
+		reason: "A request for use is fair: offers what there is, in a choice.",
+		phrase: {
+			en: [
+				"Fair. I can do three useful things: listen without questions, guide five minutes of slow breathing, or show how to reach a human counsellor. Which of them, if any?",
+				"That is a fair wish. Tell me what is worst today in one line, and I will stay with that line. Or take {talk}: a trained person, free, at any hour.",
+			],
+			hinglish: [
+				"Sahi baat. Main teen kaam kar sakta hoon: bina sawaal sunna, paanch minute dheemi saans, ya counsellor tak pahunchne ka raasta. Inmein se kya?",
+			],
+			hi: ["सही बात। मैं तीन काम कर सकता हूँ: बिना सवाल सुनना, पाँच मिनट धीमी साँस, या काउंसलर तक पहुँचने का रास्ता। इनमें से क्या?"],
+		},
+	},
+	{
+		id: "what-can-it-do-about-it",
+		heard:
+			/\b(?:what|how) (?:can|could|will|would) (?:you|u|a (?:phone|bot|machine|program|computer)|this(?: app| thing)?|an app|talking|writing|typing)(?: even| ever)? (?:do|change|help)\b(?: about| for| with| to)?(?! you)/,
+		mostWords: 12,
+		reason: "The trouble itself stays: to say so is the only honest answer.",
+		phrase: {
+			en: [
+				"About the thing itself, nothing. What I can do is keep you company while you put it in words, and help to sort what comes next, if you want that.",
+				"It changes nothing out there, that is so. Here you can put it down for a moment, and see which piece of it is in your hands.",
+			],
+		},
+	},
+	{
+		id: "only-a-bot",
+		heard:
+			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)/,
+		reason: "It is true that it is a program: agreeing costs nothing.",
+		phrase: {
+			en: [
+				"That is true, I am a program, and a simple one. Some people find it handy to put things in words here before they say them to somebody. You need not.",
+				"You are right about that. What I have is time, and I tell nobody. For more than that a human is better, and I can show you how to reach one.",
+			],
+			hinglish: [
+				"Yeh sach hai, main ek seedha sa program hoon. Kuch log yahan pehle shabd dhoondhte hain, phir kisi se kehte hain. Zaroori nahin.",
+			],
+			hi: ["यह सच है, मैं एक सीधा सा प्रोग्राम हूँ। कुछ लोग यहाँ पहले शब्द ढूँढते हैं, फिर किसी से कहते हैं। ज़रूरी नहीं।"],
+		},
+	},
+	{
+		id: "not-understood",
+		heard:
+			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|नहीं समझ|समझते नहीं/,
+		mostWords: 14,
+		reason: "The one who lives it knows it; the bot does not.",
+		phrase: {
+			en: [
+				"That is so: you know it from the inside and I do not. If you like, tell me the one thing that people always get wrong about it.",
+				"You are right, I cannot know it as you do. I can only go by what you write, and I would like to get it less wrong.",
+			],
+			hinglish: [
+				"Sahi hai: andar ki baat aapko pata hai, mujhe nahin. Mann ho to ek baat bataiye jo log hamesha galat samajhte hain.",
+			],
+			hi: ["सही है: अंदर की बात आपको पता है, मुझे नहीं। मन हो तो एक बात बताइए जो लोग हमेशा ग़लत समझते हैं।"],
+		},
+	},
+	{
+		id: "pointless",
+		heard:
+			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^बकवास/,
+		mostWords: 12,
+		reason: "Doubt about talking is met with respect for it.",
+		phrase: {
+			en: [
+				"It may feel that way, and you can say so here. Nothing has to come of it.",
+				"I can take that. You are not here to be fixed, and you can leave at any point.",
+				"Fair. Being told to talk is not the same as wanting to.",
+			],
+			hinglish: ["Aisa lag sakta hai, aur yahan yeh keh sakte hain. Isse kuch nikalna zaroori nahin."],
+			hi: ["ऐसा लग सकता है, और यहाँ यह कह सकते हैं। इससे कुछ निकलना ज़रूरी नहीं।"],
+		},
+	},
+	{
+		id: "too-many-questions",
+		heard:
+			/\b(?:why|stop|too|so).{0,20}\b(?:asking|ask|many questions|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+		mostWords: 10,
+		reason: "The remedy against too many questions is none.",
+		changes: "only-listen",
+		phrase: {
+			en: [
+				"You are right, that was a lot of asking. I will stop, and only read. Write what you like.",
+				"Fair point. No more questions from me for now.",
+			],
+			hinglish: ["Sahi kaha, sawaal zyada ho gaye. Ab nahin poochunga, bas padhunga."],
+			hi: ["सही कहा, सवाल ज़्यादा हो गए। अब नहीं पूछूँगा, बस पढ़ूँगा।"],
+		},
+	},
+	{
+		id: "is-that-all",
+		heard: /^(?:thats it|is that (?:it|all)|that was it|bas itna|bas yahi|बस इतना)\b/,
+		mostWords: 4,
+		reason: "Disappointment at an exercise.",
+		phrase: {
+			en: [
+				"That was all of it, yes. It is a small thing, and it does not suit everyone. We can leave it, or just talk.",
+				"Yes, only that. If it did nothing, that is worth knowing too.",
+			],
+			hinglish: ["Haan, bas itna hi. Har kisi ko suit nahin karta. Chhod sakte hain, ya baat kar sakte hain."],
+			hi: ["हाँ, बस इतना ही। हर किसी के लिए नहीं होता। छोड़ सकते हैं, या बात कर सकते हैं।"],
+		},
+	},
+];

@@ -1,0 +1,307 @@
+import type { DirectAnswer } from "./direct-answer";
+
+/** Remarks that want a short fitting answer, and no probing. */
+export const REMARKS: readonly DirectAnswer[] = [
+	{
+		id: "no-exercise",
+		heard:
+			/\b(?:no|dont|do not|not|without|nahi|nahin|koi nahi|stop)\b.{0,25}\b(?:exercises?|breath(?:e|ing)|meditat(?:e|ion)|grounding)\b|\b(?:exercise|breathing|saans wali)\b.{0,20}\b(?:nahi|nahin|mat)\b|(?:अभ्यास|एक्सरसाइज|साँस).{0,20}नहीं/,
+		mostWords: 12,
+		reason: "The word exercise is in it, and the opposite is meant.",
+		changes: "no-exercises",
+		phrase: {
+			en: ["Then no exercises. We can just talk.", "All right, nothing of that sort. Just talking is enough."],
+			hinglish: ["Theek hai, koi exercise nahin. Bas baat karte hain."],
+			hi: ["ठीक है, कोई अभ्यास नहीं। बस बात करते हैं।"],
+		},
+	},
+	{
+		id: "other-subject",
+		heard:
+			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b|\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b|\bsomething else (?:please|now)\b|kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi|कुछ और बात|इस बारे में नहीं/,
+		mostWords: 14,
+		reason: "A closed door is left closed.",
+		changes: "new-subject",
+		phrase: {
+			en: [
+				"Of course, we leave that. What would you rather talk about?",
+				"Then we let it rest. Anything else is welcome, light or heavy.",
+			],
+			hinglish: [
+				"Zaroor, use rehne dete hain. Ab kis baare mein baat karein?",
+				"Theek hai, woh baat yahin chhodte hain. Kuch bhi aur chalega, halka ya bhaari.",
+			],
+			hi: ["ज़रूर, उसे रहने देते हैं। अब किस बारे में बात करें?", "ठीक है, वह बात यहीं छोड़ते हैं। कुछ भी और चलेगा, हल्का या भारी।"],
+		},
+	},
+	{
+		id: "back-again",
+		heard:
+			/\b(?:from yesterday|me again|i am back|im back|back again|remember me|we (?:talked|spoke) (?:yesterday|before)|again from)\b|kal baat (?:hui|ki)|phir se aa|कल बात/,
+		mostWords: 12,
+		when: "first",
+		reason: "Nothing is left of an older talk, and it must not pretend.",
+		phrase: {
+			en: [
+				"It is good that you came back. I keep nothing once a talk is over, so please tell me again whatever matters of it. How is it today?",
+			],
+			hinglish: [
+				"Achha laga ki aapne phir likha. Purani baat mere paas nahin rehti, jo zaroori ho phir se bata dijiye. Aaj kaisa hai?",
+			],
+			hi: ["अच्छा लगा कि आपने फिर लिखा। पुरानी बात मेरे पास नहीं रहती, जो ज़रूरी हो फिर से बता दीजिए। आज कैसा है?"],
+		},
+	},
+	{
+		id: "for-a-friend",
+		heard:
+			/\b(?:for|about) (?:my|a) (?:friend|brother|sister|roommate|cousin|colleague|neighbour)\b.*\bnot (?:for |about )?me\b/,
+		when: "first",
+		reason: "Help for another is asked for: say that this is the right place for it.",
+		phrase: {
+			en: ["It is kind that you ask for somebody else, and that has its place here. What is going on with them?"],
+			hinglish: ["Kisi aur ke liye poochna achhi baat hai, aur uski yahan jagah hai. Unke saath kya chal raha hai?"],
+			hi: ["किसी और के लिए पूछना अच्छी बात है, और उसकी यहाँ जगह है। उनके साथ क्या चल रहा है?"],
+		},
+	},
+	{
+		id: "asks-leave-to-say",
+		heard:
+			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+		mostWords: 10,
+		reason: "Who asks for leave is given it, before anything is asked back.",
+		phrase: {
+			en: [
+				"Yes, you can. I do not judge, and nobody here hurries you.",
+				"Of course. Whatever it is, it may be said here.",
+			],
+		},
+	},
+	{
+		id: "agrees",
+		heard:
+			/^(?:yes |yeah |ok |hm |maybe )*(?:you are|youre|ur|u r|thats|that is|its|this is)? ?(?:so |very |absolutely |probably )?(?:right|true|correct|exactly)[.!]*$/,
+		mostWords: 5,
+		when: "later",
+		reason: "Agreement is no new story: the lead goes back to the person.",
+		phrase: {
+			en: [
+				"Then let us go on from there. What would you like to look at next?",
+				"Good to know that I followed. What else belongs to it?",
+			],
+		},
+	},
+	{
+		id: "sounds-foolish",
+		heard:
+			/\b(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?) (?:so |very |a bit |a little )?(?:foolish|silly|childish|weird|dramatic)\b/,
+		mostWords: 9,
+		when: "later",
+		reason: "Who makes it small is shown that it was not heard as small.",
+		phrase: {
+			en: [
+				"It does not sound foolish to me. Go on with it, if you like.",
+				"I did not read it that way. There is something in it, or you would not have told it.",
+			],
+		},
+	},
+	{
+		id: "what-was-meant",
+		heard:
+			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$/,
+		mostWords: 6,
+		when: "later",
+		reason: "Who does not follow the bot was not told clearly.",
+		phrase: {
+			en: [
+				"I put that badly, sorry. We can leave it. What is on your mind right now?",
+				"That was not clear of me. Never mind it, and say what you would like to say.",
+			],
+		},
+	},
+	{
+		id: "has-to-go",
+		heard:
+			/^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|^(?:i )?(?:must|have to|got to|gotta) (?:go|leave)\b|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+		unlessRaised: true,
+		mostWords: 10,
+		when: "later",
+		reason: "Who is called away is let go without another question.",
+		phrase: {
+			en: [
+				"Of course, go. What you wrote stays here for a day, and you can pick it up again.",
+				"All right. I am here when you have a quiet minute again.",
+			],
+		},
+	},
+	{
+		id: "apology",
+		heard: /^(?:i am |im |so |very |oh )*(?:sorry|maaf (?:karo|kijiye|karna)|माफ़ कीजिए|माफ करना)\b/,
+		mostWords: 8,
+		reason: "There is nothing to be sorry for.",
+		phrase: {
+			en: [
+				"There is nothing to be sorry for. Write as you like.",
+				"No need to be sorry. It can come out just as it comes.",
+				"You need not be sorry here. Go on whenever you want.",
+			],
+			hinglish: ["Maafi ki koi baat nahin. Jaise mann ho, likhiye."],
+			hi: ["माफ़ी की कोई बात नहीं। जैसे मन हो, लिखिए।"],
+		},
+	},
+	{
+		id: "not-complaining",
+		heard: /\b(?:not|dont want to) complain\w*|shikayat nahi|शिकायत नहीं/,
+		mostWords: 8,
+		reason: "Some need leave to speak of themselves.",
+		phrase: {
+			en: [
+				"I did not take it as complaining. One may say how a day is.",
+				"It did not sound like that to me. Telling how things are is something else.",
+			],
+			hinglish: ["Mujhe yeh shikayat nahin lagi. Apna haal kehna alag baat hai."],
+			hi: ["मुझे यह शिकायत नहीं लगी। अपना हाल कहना अलग बात है।"],
+		},
+	},
+	{
+		id: "is-fine",
+		heard:
+			/^(?:no+ |na |but |yeah |ya |i said |honestly )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+		unlessRaised: true,
+		mostWords: 10,
+		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
+		phrase: {
+			en: [
+				"Good to know. You are welcome to look around, nothing needs to be wrong for that. How has your day been so far?",
+				"All right, I take it as you say it. If something comes up, big or small, it can go here.",
+				"That is fine with me. We can talk about light things too: what did you do today?",
+				"Then I will not go looking for trouble. Write whatever you like.",
+				"All right. I take your word for it.",
+				"I hear you. Nothing else has to be said here.",
+			],
+			hinglish: [
+				"Achha, theek hai. Yahan aane ke liye kuch galat hona zaroori nahin. Aaj ka din kaisa raha?",
+				"Theek hai, aapki baat maan li. Kuch yaad aaye, chhota ya bada, to yahan likh sakte hain.",
+			],
+			hi: [
+				"अच्छा, ठीक है। यहाँ आने के लिए कुछ ग़लत होना ज़रूरी नहीं। आज का दिन कैसा रहा?",
+				"ठीक है, आपकी बात मान ली। कुछ याद आए, छोटा या बड़ा, तो यहाँ लिख सकते हैं।",
+			],
+		},
+	},
+	{
+		id: "was-made-to-come",
+		heard:
+			/\b(?:made|told|asked|forced|sent) me (?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		mostWords: 10,
+		reason: "Not their own idea: the choice goes back to them.",
+		phrase: {
+			en: [
+				"So it was not your own idea to come. You decide how much you say here. What do you think they had in mind?",
+				"Then somebody else hoped you would write, and here you are. You need not, but if you like: what would you say it is about?",
+			],
+			hinglish: [
+				"To aane ka khayal kisi aur ka tha. Kitna kehna hai, yeh aap par hai. Aapko kya lagta hai, unhone kyun kaha?",
+			],
+			hi: ["तो आने का ख़याल किसी और का था। कितना कहना है, यह आप पर है। आपको क्या लगता है, उन्होंने क्यों कहा?"],
+		},
+	},
+	{
+		id: "a-resolve",
+		heard:
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|call|ask|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:tomorrow|again|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
+		unlessRaised: true,
+		mostWords: 16,
+		when: "later",
+		reason: "A step that the person found alone is worth more than any advice.",
+		phrase: {
+			en: [
+				"That sounds like a good step, and it is your own. It does not have to go perfectly.",
+				"Good. A small start is enough, and you can tell me how it went, if you like.",
+				"I like that you found that yourself. There is no hurry with it.",
+			],
+			hinglish: [
+				"Yeh achha kadam hai, aur aapka apna. Sab theek se hi ho, yeh zaroori nahin.",
+				"Achha. Chhoti shuruaat kaafi hai, aur mann ho to bataiye ki kaisa raha.",
+			],
+			hi: [
+				"यह अच्छा क़दम है, और आपका अपना। सब ठीक से ही हो, यह ज़रूरी नहीं।",
+				"अच्छा। छोटी शुरुआत काफ़ी है, और मन हो तो बताइए कि कैसा रहा।",
+			],
+		},
+	},
+	{
+		id: "lighter-for-saying",
+		heard:
+			/(?:^|\b(?:feels?|felt|feeling|i feel|am) )(?:a )?(?:little |bit |little bit |much |so )*(?:lighter|better(?! (?:off|if|to|when|without|than me)\b)|calmer|relieved|good (?:to say|saying))\b(?!.*\b(?:when|if|after (?:drink|smok)|than me|off without)\b)/,
+		mostWords: 12,
+		when: "later",
+		reason: "Relief is met with gladness, not with an examination.",
+		phrase: {
+			en: [
+				"I am glad. Saying it somewhere can make a little room, and you did that.",
+				"That is good to read. It may come and go, and this part counts too.",
+				"Good. Let it be lighter for as long as it is.",
+			],
+			hinglish: [
+				"Yeh sunkar achha laga. Kahin keh dene se thodi jagah banti hai.",
+				"Achha hua. Jab tak halka hai, halka rehne dijiye.",
+			],
+			hi: ["यह सुनकर अच्छा लगा। कहीं कह देने से थोड़ी जगह बनती है।", "अच्छा हुआ। जब तक हल्का है, हल्का रहने दीजिए।"],
+		},
+	},
+	{
+		id: "kind-word",
+		heard:
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		mostWords: 9,
+		reason: "Kindness is answered with kindness.",
+		phrase: {
+			en: ["That is kind of you to say.", "Thank you, that is good to read."],
+			hinglish: ["Yeh kehne ke liye shukriya.", "Padhkar achha laga, shukriya."],
+			hi: ["यह कहने के लिए शुक्रिया।", "पढ़कर अच्छा लगा, शुक्रिया।"],
+		},
+	},
+	{
+		id: "something-good",
+		heard:
+			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b|achha lagta hai jab|अच्छा लगता है जब/,
+		mostWords: 14,
+		when: "later",
+		reason: "A good thing is met as one.",
+		phrase: {
+			en: [
+				"I am glad there is that. Tell me a little more of it, if you like.",
+				"That is good to hear, in the middle of the rest. What is it like then?",
+			],
+			hinglish: ["Achha hai ki yeh bhi hai. Mann ho to iske baare mein thoda aur bataiye."],
+			hi: ["अच्छा है कि यह भी है। मन हो तो इसके बारे में थोड़ा और बताइए।"],
+		},
+	},
+	{
+		id: "would-not-hurt",
+		heard:
+			/\b(?:never|not|wont|wouldnt|dont want to) (?:\w+ )?(?:hurt|harm) (?:her|him|them|me|my|myself|anyone|the|us)\b/,
+		mostWords: 14,
+		reason: "Said plainly, it is to be taken in plainly; the door stays open.",
+		phrase: {
+			en: [
+				"Thank you for saying that so plainly. If such a thought ever came, you could tell me or a doctor, and nobody would think less of you.",
+			],
+			hinglish: [
+				"Itne saaf shabdon mein kehne ke liye shukriya. Kabhi aisa khayal aaye to mujhe ya doctor ko bata sakte hain.",
+			],
+			hi: ["इतने साफ़ शब्दों में कहने के लिए शुक्रिया। कभी ऐसा ख़याल आए तो मुझे या डॉक्टर को बता सकते हैं।"],
+		},
+	},
+	{
+		id: "made-up",
+		heard: /^(?:she|he|they|my \w+) (?:said|says|texted|messaged|wrote) sorry\b|\bwe (?:made up|are talking again)\b/,
+		mostWords: 8,
+		reason: "Good news is not a wound.",
+		phrase: {
+			en: ["That is good to hear. How was it to read that?", "So something moved there. That is worth a quiet moment."],
+			hinglish: ["Yeh sunkar achha laga. Padhkar kaisa laga?"],
+			hi: ["यह सुनकर अच्छा लगा। पढ़कर कैसा लगा?"],
+		},
+	},
+];

@@ -1,0 +1,134 @@
+import type { Topic } from "../understanding/labels";
+import { plainText, type Understood } from "./scene";
+
+type Sign = {
+	/** Without one of these words the topic is only a guess. */
+	needs: RegExp;
+	/** With one of these it is another thing. */
+	unless?: RegExp;
+	/** What the topic's own sentences take for granted, and so must have been said. */
+	reason: string;
+};
+
+/** A guess counts for this much of what it sounded like. */
+const GUESSED = 0.4;
+
+/** Topics whose sentences presume a fact of a life. To presume it wrongly hurts. */
+const SIGNS: Partial<Record<Topic, Sign>> = {
+	grief: {
+		needs:
+			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
+		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
+		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
+	},
+	"break-up": {
+		needs:
+			/br(?:eak|oke|eaking) ?-?up|broke up|dumped|\bmy ex\b|\bex\b|left me|someone else|ended (?:it|things)|blocked me|ghosted|cheat|relationship|boyfriend|girlfriend|\bbf\b|\bgf\b|breakup|block kar|rishta|chhod (?:gay|diya)|chod (?:gay|diya)|pyaar|pyar|divorc|छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/i,
+		unless:
+			/(?:college|school|job|naukri|padhai|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+		reason: "'The two of you' presumes a couple that parted.",
+	},
+	substances: {
+		needs:
+			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|sober|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
+		unless: /\b(?:not|dont|don't|never|no longer) (?:\w+ )?(?:drink|drinking|smok\w+)\b|cups? (?:for|of) tea/i,
+		reason: "'When is it strongest' presumes a habit.",
+	},
+	marriage: {
+		needs:
+			/fight|shout|quarrel|blocked|threw|walked out|took my (?:son|daughter|child|kids)|argu|not talk|doesnt talk|doesn't talk|silent|cheat|affair|divorc|separat|ignore|second wife|marriage|(?:wife|husband) (?:says|said|never|doesnt|doesn't|does not|left|wants|is (?:angry|cold|distant))|shaadi|jhagd|ladai|talaq|taunt|no love|शक |बात नहीं कर|झगड़|लड़ाई|तलाक|रिश्ते में/i,
+		unless:
+			/passed away|\bdied\b|(?:wife|husband) (?:told|tells|asked) me to|(?:pati|पति) (?:kaam|काम)|we were married for|\b(?:got|am|was|finally) divorced\b|\bmy divorce\b|guza?r|guja?r|nahi rahe|chal base|गुज़र|गुजर|नहीं रहे|चल बसे/i,
+		reason: "'Between the two of you' presumes trouble between them.",
+	},
+	"job-loss": {
+		needs:
+			/lost (?:my|the|his|her) job|laid off|lay ?off|fired|terminat|unemploy|jobless|no job|without (?:a )?job|job(?:s)? (?:search|hunt|interview|applic)|interview|reject|resign|notice period|naukri|berozgar|placement|नौकरी|बेरोज़गार|बेरोजगार/i,
+		reason: "'Waiting for an answer about work' presumes that there is none.",
+	},
+	parenting: {
+		needs:
+			/\bmy (?:son|daughter|child|children|kids?|baby|boy|girl|teen\w*)\b|bachch|bachc|beta\b|beti\b|\bkids\b|बच्च|बेटा|बेटी/i,
+		unless:
+			/\b(?:calls|abroad|from pune|settled|married|in (?:america|dubai|pune|bangalore|canada))\b|bangalore|बड़े हो|mahine k[ia] |महीने क[ीा]|दिल्ली|मुंबई|विदेश|(?:beti|bahan|बेटी|बहन).{0,8}(?:shaadi|shadi|शादी)/i,
+		reason: "'Bringing up a child' presumes a child at home.",
+	},
+	"in-laws": {
+		needs:
+			/in-?laws?|mother in law|father in law|\bmil\b|\bfil\b|saas\b|sasur|nanad|jeth|devar|sister in law|his (?:mother|parents|family)|सास|ससुर|ननद/i,
+		reason: "'Between you and them' presumes the family of the spouse.",
+	},
+	"new-mother": {
+		needs:
+			/baby|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
+		unless:
+			/\b(?:wife|sister|friend|bhabhi|daughter) (?:is |was )?(?:\d+ months? )?(?:pregnant|expecting)|\bmy wife\b|पत्नी/i,
+		reason: "'A mother's body' presumes a birth, and of one's own.",
+	},
+	trauma: {
+		needs:
+			/abus|rape|molest|touch|assault|attack|accident|flashback|nightmare|trauma|hit me|beat|beaten|war\b|riot|flood|harass|as a child|happened to me|हादसा|मार|छेड़/i,
+		reason: "'Are you somewhere safe' presumes that something terrible was done.",
+	},
+	homesickness: {
+		needs:
+			/\bhome\b|miss|hostel|\b(?:shifted|moved|relocated) to\b|\bpg\b|abroad|new city|village|ghar|gaon|far away|घर|गाँव|गांव|हॉस्टल/i,
+		unless: /(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		reason: "'The place where you are now' presumes one that was left.",
+	},
+	"body-image": {
+		needs:
+			/\b(?:body|weight|fat|thin|skinny|obese|skin|dark|fair|complexion|hair|bald|face|acne|pimples?|ugly|looks|beautiful|pretty|tummy|belly|height|short|tall|nose|thighs?|breasts?|size|diet|kilos?|kg|mot[aiu]|patl[aiu]|kal[aiu]|saanwl[aiu]|rang|shakal|sundar)\b|मोट|पतल|काल|साँवल|रंग|शक्ल|सुंदर|वज़न|वजन/i,
+		reason: "'Looks' and 'your body' presume that it is about them, and not about a mirror on the wall.",
+	},
+	bullying: {
+		needs: /./,
+		unless: /\b(?:once|years ago|back then|at that time|long ago)\b/i,
+		reason: "'How long have they been doing this' presumes that it goes on.",
+	},
+	health: {
+		needs:
+			/\b(?:ill|illness|sick|sickness|disease|diagnos\w*|surgery|operation|reports?|tests?|scan|cancer|tumou?r|diabet\w*|sugar|bp|thyroid|symptoms?|pain\w*|headaches?|migraine|fever|treatment|chemo\w*|dialysis|health|body|medicines?|hospital|asthma|pcos|kidney|heart|stroke|bimar\w*|bimari|dard|ilaaj|ilaj|tabiyat|dawai)\b|बीमार|दर्द|इलाज|तबीयत|दवा/i,
+		unless: /\b(?:nurse|duty|my patients?|a patient|ward)\b/i,
+		reason: "'How did this come into your life' presumes an illness.",
+	},
+	panic: {
+		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,
+		reason: "'When it comes' presumes attacks.",
+	},
+};
+
+/** Their questions ask the one who writes about their own body and days. */
+const OF_ONESELF: readonly Topic[] = [
+	"sleep",
+	"low-mood",
+	"anxiety",
+	"panic",
+	"body-image",
+	"self-worth",
+	"substances",
+];
+/** A message about somebody else alone. */
+const OF_ANOTHER =
+	/^(?:and |but |so |now )?(?:his|her|he|hes|shes|she|they|their|my (?:son|daughter|husband|wife|brother|sister|mother|mom|father|dad|papa|friend|child|kids?|baby)s?)\b(?!.*\b(?:i|im|me|my|we|us|our)\b)/;
+
+/**
+ * Keeps guesses from passing for what was said: a topic that presumes a fact counts for little until the message
+ * itself, or the talk before it, has named that fact.
+ *
+ * @param topics what the message sounds like
+ * @param userInput the message
+ * @param known what the talk is about already
+ */
+export function grounded(topics: Understood["topics"], userInput: string, known: Topic | null): Understood["topics"] {
+	return topics
+		.map(({ topic, confidence }) => {
+			const others = OF_ONESELF.includes(topic) && topic !== known && OF_ANOTHER.test(plainText(userInput));
+			if (others) return { topic, confidence: confidence * GUESSED };
+			const sign = SIGNS[topic];
+			if (sign === undefined) return { topic, confidence };
+			const named = topic === known || sign.needs.test(userInput);
+			return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
+		})
+		.sort((one, other) => other.confidence - one.confidence);
+}

@@ -1,0 +1,100 @@
+import { env } from "~/env.server";
+import { HELPLINES } from "../helplines.server";
+import { beginAftermath, type Danger } from "./listening/aftermath";
+import { listen } from "./listening/listen";
+import { remember } from "./listening/memory";
+import { putAside } from "./listening/offers";
+import { isPlainlyEnglish } from "./listening/plain-english";
+import type { Answer, Scene } from "./listening/scene";
+import { providerFor } from "./providers/provider-for.server";
+import { crisisReply, safeToSay, screen } from "./safety";
+import { readLearned } from "./safety/learned/learned.server";
+import { type BotState, readState } from "./state";
+import { understandByRules } from "./understanding/rules";
+import { type Understanding, understand } from "./understanding/understand.server";
+import { createVoice, type Language } from "./voice";
+
+/** What the bot knows of a talk: its own state as JSON (null before the first turn) and the newest messages. */
+export type Conversation = {
+	state: string | null;
+	history: readonly { role: "user" | "bot"; message: string }[];
+};
+
+const provider = providerFor(env);
+const learned = readLearned();
+/** From here on an act is rarely mistaken. */
+const SURE_OF_ACT = 0.6;
+
+/**
+ * Answers one message. The safety gate comes first and last, whatever answers between.
+ *
+ * @param conversation as it stands; not changed
+ * @param userInput what the person wrote, not blank, at most 2,000 characters
+ * @returns the reply, and the state to keep with it
+ */
+export async function reply(
+	conversation: Conversation,
+	userInput: string,
+): Promise<{ response: string; state: string }> {
+	const before = readState(conversation.state);
+	const understood = await understand(userInput);
+	const secondOpinion = learned && { model: learned, careful: before.crisisReplies > 0 || isPlainlyMeant(understood) };
+	const screening = screen(userInput, before.risk, before.turn, secondOpinion);
+	const language = languageOf(before, understood.language, userInput);
+	const voice = createVoice(language, before.spoken, before.turn);
+	const scene: Scene = {
+		userInput,
+		understood: { ...understood, ruledAct: understandByRules(userInput).act?.id ?? null },
+		language,
+		say: voice.say,
+		helplines: HELPLINES,
+		state: { ...before, language, risk: screening.risk, memory: remember(before.memory, userInput) },
+	};
+	const { concern, denial } = screening;
+	const answer =
+		concern !== "none" && concern !== "soft"
+			? helpAtOnce(scene, concern, denial)
+			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial));
+	const state: BotState = { ...answer.state, turn: before.turn + 1, spoken: voice.finish() };
+	return { response: answer.response, state: JSON.stringify(state) };
+}
+
+/** A thank you, a goodbye, a wish for a human: what a message plainly does, the gate need not guess at. */
+function isPlainlyMeant({ act }: Understanding): boolean {
+	return act !== null && act.confidence >= SURE_OF_ACT;
+}
+
+/** A crisis comes before anything that runs or was offered. What ran can be taken up again later. */
+function helpAtOnce(scene: Scene, concern: Danger, denial: boolean): Answer {
+	const { say, helplines, state } = scene;
+	const response = crisisReply(concern, { say, helplines, repeated: state.crisisReplies, denial });
+	const after = beginAftermath({ ...putAside(state), offer: null }, concern);
+	return { response, state: { ...after, crisisReplies: state.crisisReplies + 1 } };
+}
+
+/**
+ * Asks the provider that the operator has set, if there is one.
+ *
+ * @returns null for the embedded bot to answer: no provider, one that fails or says what it must not, a running
+ *   exercise, or a conversation in which the gate has raised a risk. Nothing of such a one leaves the machine.
+ */
+async function fromProvider(scene: Scene, { history }: Conversation): Promise<Answer | null> {
+	const { state, userInput } = scene;
+	const risky = state.crisisReplies > 0 || state.risk.level === "indirect" || state.risk.level === "explicit";
+	if (provider === null || risky || state.skill !== null) return null;
+	try {
+		const response = await provider(history, userInput);
+		return safeToSay(response) ? { response, state } : null;
+	} catch (error) {
+		console.warn(JSON.stringify({ level: "warn", what: "provider", error: (error as Error).message }));
+		return null;
+	}
+}
+
+/** A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear. */
+function languageOf(before: BotState, heard: Language, userInput: string): Language {
+	if (before.turn === 0 || heard === before.language) return heard;
+	if (heard === "en") return isPlainlyEnglish(userInput) ? heard : before.language;
+	const words = userInput.trim().split(/\s+/).length;
+	return words >= 3 || heard === "hi" ? heard : before.language;
+}

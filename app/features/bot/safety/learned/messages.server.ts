@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Message } from "./train";
+
+const MESSAGES = resolve("app/features/bot/safety/learned/messages");
+
+/**
+ * A message, and the file it stands in: each is of another author, who had not seen the others. Three of them, by the name of
+ * troubles, hold what the understanding learns from: ordinary talk that must raise nothing.
+ */
+export type AuthoredMessage = Message & { author: string; language: "en" | "hinglish" | "hi" };
+
+/** All messages that the gate learns from. */
+export function readMessages(): AuthoredMessage[] {
+	return readdirSync(MESSAGES)
+		.filter((file) => file.endsWith(".jsonl"))
+		.sort()
+		.flatMap((file) =>
+			readFileSync(join(MESSAGES, file), "utf8")
+				.trim()
+				.split("\n")
+				.map((line) => ({
+					...(JSON.parse(line) as Omit<AuthoredMessage, "author">),
+					author: file.replace(".jsonl", ""),
+				})),
+		);
+}

@@ -1,0 +1,181 @@
+import { GLUED, LOOKALIKES, PHRASE_SPELLINGS, PICTURES, SPELLINGS, VEILED } from "./spellings";
+
+const LONGEST = 4000;
+const LEET: Readonly<Record<string, string>> = {
+	"0": "o",
+	"1": "i",
+	"3": "e",
+	"4": "a",
+	"5": "s",
+	"7": "t",
+	"@": "a",
+	$: "s",
+	"!": "i",
+	"|": "l",
+};
+const LETTER = "a-z";
+const INSIDE_LEET = new RegExp(`(?<=[${LETTER}])[013457@$!|](?=[${LETTER}])`, "g");
+const DOUBLE_LEET = new RegExp(`(?<=[${LETTER}])[01345@$!|]{2}(?=[${LETTER}])`, "g");
+/** Format characters (joiners, marks of direction) and the selectors of picture style. */
+const INVISIBLE = /\p{Cf}|\u034f|\ufe0e|\ufe0f/gu;
+
+/**
+ * Makes one plain spelling out of the many ways a message can be written.
+ *
+ * Out come lower-case words and the signs , . ? each between single spaces: Unicode forms folded, look-alike
+ * and leet letters read, spaced letters joined, short forms and slips spelt out, pictures of danger named, and
+ * Devanagari without its optional dots. Every step is linear in the length; over-long input is cut.
+ *
+ * @param userInput anything a person typed, of any length
+ * @returns the plain text, possibly empty; running it again changes nothing that matters
+ */
+export function normalise(userInput: string): string {
+	const characters = foldCharacters(userInput.slice(0, LONGEST));
+	const words = joinSpacedLetters(characters.split(" ").filter((word) => word !== "")).flatMap(spellOut);
+	return applyPhrases(dropLongRepeats(words).join(" "));
+}
+
+/** Words that open a new thought, so that a denial before them does not excuse what follows. */
+const TURNING_WORDS =
+	/ (?:and then|but|however|though|although|except|yet|lekin|lekn|lkn|lekin|magar|parantu|aur fir|aur phir|phir bhi|fir bhi|लेकिन|मगर|परंतु|परन्तु|किंतु|फिर भी) /g;
+/** "par" and "पर" are both "but" and "on": only after a verb, or at the start, do they turn the thought. */
+const TURNING_AFTER_VERB =
+	/( (?:hai|h|hain|hu|hun|hoon|tha|thi|the|nahi|nhi|gaya|gayi|gaye|[a-z]{2,}(?:ung[ai]|eg[ai]|enge)|है|हैं|हूँ|हूं|हू|था|थी|थे|नही|नहीं|गया|गयी|गई|[\u0900-\u097f]+(?:गा|गी|गे))) (par|pr|per|पर) /g;
+
+/**
+ * Splits plain text into its thoughts: at signs, and before but, lekin, magar, par, and then and the like.
+ *
+ * @param normalised what `normalise` returned
+ * @returns the thoughts in order, without signs, none empty
+ */
+export function clauses(normalised: string): string[] {
+	return markClauses(normalised)
+		.split(/[,.?]/)
+		.map((clause) => clause.trim())
+		.filter((clause) => clause !== "");
+}
+
+/** The same text with a comma before each turning word, for rules that look across a whole message. */
+export function markClauses(normalised: string): string {
+	return ` ${normalised} `
+		.replace(TURNING_AFTER_VERB, "$1 , $2 ")
+		.replace(
+			/ (nothing|anything|option|options|choice|way|none|all|everything|solution|everyone|everybody) but /g,
+			" $1 except_for ",
+		)
+		.replace(TURNING_WORDS, (word) => ` ,${word}`)
+		.trim();
+}
+
+function foldCharacters(text: string): string {
+	let folded = text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replace(/[‘’‛`´ʼ′]/g, "'")
+		.replace(INVISIBLE, "");
+	for (const [picture, word] of PICTURES) folded = folded.replaceAll(picture, ` ${word} `);
+	folded = folded
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.normalize("NFC")
+		.replace(/[\u0370-\u0530ı]/g, (letter) => LOOKALIKES[letter] ?? letter);
+	return signsToSpaces(unveil(foldDevanagari(folded)));
+}
+
+/** Dots that writers put or leave out at will: the nukta, and the bindu in all its three forms. */
+export function foldDevanagari(text: string): string {
+	return text
+		.replace(/\u093c/g, "")
+		.replace(/[\u0901\u0902]/g, "\u0902")
+		.replace(/न्(?=[त-ध])|म्(?=[प-भ])|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])/g, "\u0902");
+}
+
+function unveil(text: string): string {
+	return text
+		.replace(DOUBLE_LEET, (signs) => [...signs].map((sign) => LEET[sign] ?? sign).join(""))
+		.replace(INSIDE_LEET, (sign) => LEET[sign] ?? sign)
+		.split(" ")
+		.map((word) => (/[*_#]/.test(word) ? behindStars(word) : word))
+		.join(" ")
+		.replace(/(?<![a-z0-9])[0157$@][a-z]{2,8}(?![a-z0-9])/g, (word) => {
+			const plain = (LEET[word.charAt(0)] ?? "") + word.slice(1);
+			return VEILED.some((veiled) => veiled === plain) ? plain : word;
+		});
+}
+
+function behindStars(word: string): string {
+	return (
+		VEILED.find(
+			(veiled) =>
+				veiled.length === word.length &&
+				[...veiled].every((letter, at) => word[at] === letter || /[*_#.]/.test(word.charAt(at))) &&
+				word[0] === veiled[0],
+		) ?? word
+	);
+}
+
+function signsToSpaces(text: string): string {
+	return text
+		.replace(/(?<=\d)[,.](?=\d)/g, "")
+		.replace(/(?<![a-z])([a-z])(?:[.\-_]([a-z]))(?:[.\-_]([a-z]))+(?![a-z])/g, (word) => word.replace(/[.\-_]/g, " "))
+		.replace(/([\p{L}\p{M}])\1{2,}/gu, "$1")
+		.replace(/[;:()[\]—–,\n]/g, " , ")
+		.replace(/[.!।…]+/g, " . ")
+		.replace(/\?+/g, " ? ")
+		.replace(/[^\p{L}\p{M}\p{N},.?' ]/gu, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** "k i l l" becomes "kill"; two single letters in a row ("i m") are left alone. */
+function joinSpacedLetters(words: string[]): string[] {
+	const joined: string[] = [];
+	let run: string[] = [];
+	const finish = () => {
+		if (run.length >= 3) joined.push(...splitGlued(run.join("")));
+		else joined.push(...run);
+		run = [];
+	};
+	for (const word of words) {
+		if (/^[a-z]$/.test(word)) run.push(word);
+		else {
+			finish();
+			joined.push(word);
+		}
+	}
+	finish();
+	return joined;
+}
+
+function splitGlued(word: string): string[] {
+	const parts = word.length >= 4 && word.length <= 30 ? GLUED.exec(word) : null;
+	if (!parts) return [word];
+	const [, subject, wish, to, deed, whose, whom, when] = parts;
+	const object = whose && whom === "self" ? [whose + whom] : [whose, whom];
+	return [subject, wish, to, deed, ...object, when].filter((part) => part !== undefined);
+}
+
+function spellOut(word: string): string[] {
+	const known = own(SPELLINGS, word);
+	const bare = word.replaceAll("'", "");
+	const spelt = known ?? own(SPELLINGS, bare) ?? bare;
+	return spelt === bare ? splitGlued(bare) : spelt.split(" ");
+}
+
+/** A lookup that "constructor" and its like cannot surprise. */
+function own(table: Readonly<Record<string, string>>, key: string): string | undefined {
+	return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** One word said a hundred times means what it means said three times, and costs less to read. */
+function dropLongRepeats(words: string[]): string[] {
+	return words.filter(
+		(word, at) => word !== "" && !(word === words[at - 1] && word === words[at - 2] && word === words[at - 3]),
+	);
+}
+
+function applyPhrases(text: string): string {
+	let spaced = ` ${text} `;
+	for (const [written, plain] of PHRASE_SPELLINGS) spaced = spaced.replace(written, plain);
+	return spaced.trim();
+}

@@ -1,0 +1,165 @@
+import type { Idiom } from "./idioms";
+
+/** Further harmless turns of Hindi and Hinglish speech, by what makes them harmless. */
+export const FURTHER_IDIOMS_HINDI: readonly Idiom[] = [
+	{
+		reason:
+			"Others' readiness to die for a thing, shame one could sink into the ground with, Monday as death: figures of speech.",
+		patterns: [
+			"jaan|jan dene ko|ke_lie .. taiyar|tayar the|thi|hai|rehte|rehti|raho",
+			"jaan|jan de|lutata|laga dunga|dungi|du .. iske_lie|iske_liye|team|biryani|khane|desh|gana|match",
+			"khud se nafrat .. hone|hoti ... aine|moti|mota|vajan|sharir|dekh",
+			"moti|mota|vajan|chehra|muhase .... khud se nafrat",
+			"bos|boss|sir|teacher|manager|eks|ex|dushman .. mar jae|jaye",
+			"diet|gym|kam|garmi|ofis|office|paper|naukri|nokri|padhai|thand|exam .. mujhe? .. maar|mar degi|dega|diya|dala|dali|rahi|raha",
+			"khana|khane|mess|chai .. lagta|lagti|jaise .. jahar hai|h|lagta|tha|khaya",
+			"jahar ugla|ugalta|ugalti|ugal|uglti",
+			"alvida keh|kah kar|ke ... shehar|shahar|college|kolej|naukri .. a|ai|aya",
+			"tane|taane|gappe|chakar|dhakke|jhadu|pocha maar|maarti|maarta|maarte|maarna|maarne|mar|marti|marte",
+			"dub marne|mar|maro|marna vali|ki|ka|jao|jaisi bat",
+			"jamin .. fat .. jati|jae .. sama jata|jati|jau",
+			"maut a|ati|ane_lagti|aane|aa hai|h|jati",
+			"maut .. ke .. muh .. se|me",
+			"matlab|matalab|yani|jaisa|barabar SUICIDE",
+			"SUICIDE squad|mission|point|door|dor",
+			"mare ja rahe|raha|rahi",
+			"mar gae|gaye|gaya|gai yar|bhai|haha|lol|ab|re|hum|ham",
+			"bhul|late|let|lait|fas gaya|gai ... mar gaya|gai|gae",
+			"mar gaya|gai .... bhul|late|assignment|homework|sir|teacher|bos|ab_kya|fas|pakda",
+			"ke_mare|mare jaan ja rahi|raha",
+			"dance|nach|nachte|karke|kar_kar_ke|hansi|hans|hanste .. mar gae|gaya|gai",
+			"jaan|jan nikal .. gai|gaya|gaye|jati|rahi",
+			"jaan|jan ja rahi hai|h",
+			"maar|maarti|maarega|maar dalegi|dalega|dalenge|degi|dega|denge agar",
+			"maar dalegi|dalega|dalenge .... haha|agar|lol|yar|late|der",
+		],
+	},
+	{
+		reason: "A threat said in play, with the laugh beside it, or a paper flung in the mind.",
+		self: true,
+		patterns: [
+			"(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maar|(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maarunga|(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maarungi|(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)mar|pit dunga|dungi|dalunga|dalungi|du|usko|tujhe .... haha|hahaha|hehe|lol|mazak|majak",
+			"(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maarunga|(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maarungi|pitunga|pitungi .. haha|hahaha|hehe|lol|mazak|majak",
+			"haha|hahaha|lol|hehe .... (?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)maar|(?<!khud_ko_)(?<!ap_ko_)(?<!apne_ko_)(?<!khudko_)(?<!mujhe_)mar dunga|dungi|dalunga|dalungi",
+			"bola|boli|bole maar dunga|dungi|dalunga|dalungi ... haha|aisa_hi|mazak|majak|hasi",
+			"resign|resignation|istifa|naukri|nokri|file|fail|kagaj muh pe|par maar",
+		],
+	},
+	{
+		reason: "What is left, given up or bid farewell is a thing: sweets, a job, a class; what ends is a task.",
+		patterns: [
+			"mithe|mitha|chini|sigret|cigarette|daru|sharab|junk|instagram|insta|naukri|job|college|kolej|school|shehar|adat|gutkha|tambaku|kofi|coffee|chai ko alvida .. keh|kaha|bol|kiya",
+			"isko|ise|ye|padhai|kam|exam|shift|delivery|project|kaam khatam karke|kar_ke|hote_hi|karne_ke_bad",
+			"recharge|data|battery|petrol|paise|cylinder|gas|ration|dudh|shampoo|net bhi? khatam",
+			"khatam .. ho .. gaya|gai recharge|data|battery|petrol|cylinder|gas|ration|net|bhi",
+			"gayab|lapata .. ho .. din|hafte|ghante|weekend|hafta",
+			"pahad|pahado|goa|himachal|manali|jungle|gaon|kerala|trip ... gayab|lapata ho",
+			"ke bina .. subah|din|sham nahi .. hoti|hota|guzarta|kat_ta",
+			"mera|hamara kam ho gaya dhanyavad|shukriya|thanks|thank",
+			"naukri|nokri|job|resign|ofis|office|kampni|company|school|college|is_job .. se .. chuti|mukti|azadi|ajadi|chutkara",
+			"purane|purani ... bant|baant|de|dan .. di|die|diya|kar",
+			"safai|diwali|divali|shifting ... bant|baant .. di|die|diya",
+			"bant|baant .. di|die|diya .. diwali|divali|safai",
+			"ab aur nahi padha|padhunga|khaya|khana|padhna|chala|likha|kha",
+		],
+	},
+	{
+		reason:
+			"Absence from a place, a person or the net for a time; a going on a trip; what is too much is a task or the weather.",
+		self: true,
+		patterns: [
+			"(?!duniya_)(?!dunia_)(?!jindagi_)(?!sansar_)(?!jag_)(?!dharti_)(?!life_)(?!laif_)(?!jivan_)(?!world_)(?!tumhare_)(?!bich_)[a-z]+ me|pe|par nahi rahunga|rahungi|milunga|milungi|hunga|hungi|rahenge",
+			"online|onlain|free|fri|available|ghar|bahar nahi rahunga|rahungi|milunga|hunga|hungi",
+			"usse|unse|kisi_se|us_se .. fir|kabhi|ab nahi milunga|milungi|bolunga|bolungi",
+			"ghumne|ghoomne|pahado|trip|tour|goa|himachal|maike|mayke .. chala|chali|jane|chale .. jau|jaun|jana|ka|jaunga|jaungi",
+			"band .. barish|mela|trafic|traffic|construction|julus|baadh|pani ... ki_vajah|se|hai",
+			"kam|kaam|padhai|homework|gym|naukri|nokri|khana|safai nahi hota|hoti|hoga|ho_pata|ho_pati",
+			"mera|meri samay|time|vaqt|din kharab|bura|barbad|waste|acha",
+			"akhri bar kab|jab|kaha|usse|mile|dekha",
+			"akhri maisej|bar me|kab|jab|usne|uska",
+			"farewell|ofis|office|team|ofice|kolig .... goodbye|gudbye|alvida|gudbay .. message|maisej|speech",
+			"goodbye|gudbye|alvida|gudbay .. message|maisej|speech .... farewell|ofis|office|boss|team|ofice",
+			"papa|dada|dadi|pati|mumy|nana|nani|chacha|sasur|pitaji|patni ki|ke maut|marne|dehant|nidhan ke bad|baad",
+			"ne bula|utha liya|lia",
+			"ne .. bike|gadi|kar|baik .. thok|maar di|diya|dia",
+			"marne se pehle ... ladakh|ghumna|ghumni|bucket|europe|goa|world",
+			"suba|subah uthne|uthna ka|hi man|dil|jaldi|mushkil",
+		],
+	},
+	{
+		reason:
+			"Roofs, bridges, rails and rivers of every day: traffic, bathing, washing, things that fell, a train that is late.",
+		patterns: [
+			"pul|brij|flaiovar|patri|tren|metro .. pe|par|me .. trafic|traffic|jam|fasa|fas",
+			"trafic|traffic|jam|fasa .. pul|brij|flaiovar",
+			"nahane|nahana|darshan|arti|ghumne|puja|tairne|machli|picnic|visarjan|asthi|asthiya .. ja|gaya|gai|gae|jana|ka|le|ke",
+			"nadi|ganga|talab|samandar .. me|pe|par|kinare nahane|nahana|darshan|arti|ghumne|tairne|picnic|visarjan",
+			"chat|teres|balkani .. par|pe kapde|papad|achar|pani|podhe|paudhe|tanki|patang|chai|baithkar_chai",
+			"patri|rel .. ke kam|pas ghar|ki_vajah|chal|makan",
+			"tren .. late|chhut|chut|miss|lait",
+			"chapal|juta|rocket|roket|patang|ball|gend|mobail|fon|chabi ... chat|patri|nadi|kua|pul|nale .. pe|par|me|se .. gir gaya|gai|gae",
+			"rasi kud|kudne|kudna",
+			"gay|bhains|bakri|bail|janvar|jhula|kapde|tambu|saman|naav .. ko|ke_lie|sukhane|bandhne ... rasi",
+			"rasi|dori .... gay|bhains|bakri|jhula|jhule|kapde sukhane|kaun|tikau|bandh",
+			"billi|bili|bandar|kutta|kuta|gilehri|kabutar|bachra .. chat|balkani|upar|ped|divar .. se|par .. kud|gir",
+			"upar se|upar khud .. kud|gir gai|gaya .. billi|bili|bandar|bachcha|ball|gend|chipkali",
+		],
+	},
+	{
+		reason: "Stories: in a film, poem, play or summary someone does it, in the third person of habit.",
+		self: true,
+		patterns: [
+			"film|movie|natak|kavita|kahani|upanyas|summary|sumary|scene|sin|romeo|romiyo|series|serial|drama|novel|kitab|nayika|nayak|hero|hiro|hiroin .... kud|mar|latak|sama|kha|pi|jal|kaat jata|jati|jate|leta|leti|lete|deta|deti|dete hai|h|he",
+			"natak|role|rol|play|drama|skit .... jahar|jehar pikar|pike|pi|khakar|kha .. girne|marne|ka|vala|ke .. sin|scene|rol|role|part|acting",
+			"jahar|fansi .. vala|ka|ke .. sin|scene|drishya|rol|role",
+			"film|movie|natak|serial|kahani|drama ... jisme|jaha|jahan .... jata|jati|jate|leta|leti|lete|deta|deti hai|h|he",
+			"marne|marna vala|vali|ka|ki .. rol|role|part|scene|sin|acting",
+			"marne .. ka|ki|vali acting|ekting|role|rol|scene|sin",
+		],
+	},
+	{
+		reason: "Study, posters, talks: suicide and self-harm named as a subject.",
+		self: true,
+		patterns: [
+			"SUICIDE|self_harm ke|par|pe|ki|ka|se ek|do|tin|bare_me? varning|warning|signs|sains|lakshan|roktham|rokne|ankde|ankade|case_study|article|lekh|nibandh|page|pej|poster|postar|nare|bhashan|charcha|debate|shodh|research|helpline|policy|law|kanun|news|khabar",
+			"SUICIDE|self_harm prevention|roktham|rokatham|awareness|jagrukta|helpline|nivaran|statistics|warning|hotline",
+			"projekt|project|nibandh|karyashala|seminar|diploma|assignment|asignment|shodh|research|ngo|enjio|bhashan|poster|article .... SUICIDE|self_harm par|pe|ke_bare|roktham|rokne|prevention|vishay",
+			"kisan SUICIDE par|pe|ke|ki",
+		],
+	},
+	{
+		reason: "A child's question, a calm old person: what comes after death, asked by another.",
+		patterns: [
+			"puchta|puchti|puchte|pucha|puch .. hai|raha|rahi|tha|thi|ki .. marne ke bad|baad .. log|kya|kaha|insan|hum|ham",
+			"(?<!mere_)marne ke bad|baad .. log|insan|admi|atma|dadi|dada|nani .. kaha|kahan|kidhar",
+		],
+	},
+	{
+		reason: "A pill or two for what it is for; a meal eaten.",
+		patterns: [
+			"bukhar|sardi|dard|sirdard|sar_dard|sir_dard|jukam|khansi|acidity|gas|allergy|badan_dard|period|periods|pet_dard .. me|ki|ka|ke_lie|thi_to|tha_to ek|do|1|2|adhi goli|tablet|davai|dava|paracetamol|crocin|dolo .. kha|le|li .. li|lia|liya|thi|hai",
+			"marij|patient|peshent .. ne ... li|liya|di|diya thi|tha",
+			"bukhar|sardi|jukam|khansi|bp|sugar|thyroid .. hai|ki|ke_lie|me dava|davai .. le raha|rahi|leta|leti hu",
+			"dava|davai|tablet lene|lane|kharidne|dene|leni|lani ja|gaya|gai|jana|jaunga|jaungi|hai|thi|padti|padegi .. raha|rahi|hu|hai",
+			"dava|davai le raha|rahi|leta|leti hu|hai",
+			"doctor|daktar vali|ki ek|do? goli|dava|davai|tablet kha|le li|liya|lia|thi",
+			"paracetamol|crocin|dolo|jukam|vitamin|antibiotic ... goli|dava|tablet ... sath .. le|kha .. sakta|sakti|sakte",
+			"khana|roti|nashta|lanch|lunch|dinner|dinar|biryani|magi|maggi|chai kha|pi liya|li|lia|chuka|chuki|kar",
+		],
+	},
+];
+
+/** The same for text in which English rules would see English: in Hindi, "end me" is "in the end". */
+export const MIXED_IDIOMS: readonly Idiom[] = [
+	{
+		reason: "'end me' beside Hindi words is 'at the end'; self-harm as a school subject.",
+		self: true,
+		patterns: [
+			"end me (?!now_)(?!please_)(?!already_)(?!pls_)[a-z]+ .... hai|h|hain|tha|thi|raha|rahi|jata|jati|gaya|gayi|hota",
+			"movie|film|year|month|week|din|mahine|saal|sal|story|kahani|class|line|chapter|match ke|k|ki end me",
+			"jisme|jab|ki|ke|to|aur .... end me (?!now_)(?!please_)[a-z]+",
+			"self harm ke|par|pe|ki|ka",
+			"suicide squad|rokne|roktham",
+		],
+	},
+];

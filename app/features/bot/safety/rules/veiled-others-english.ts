@@ -1,0 +1,133 @@
+import type { Rule } from "./rule";
+
+const people =
+	"he|she|they|him|her|friend|frnd|bestie|roommate|flatmate|brother|bhaiya|didi|sister|twin|husband|wife|mother|mom|mummy|father|papa|dad|son|daughter|uncle|aunt|bua|cousin|gf|bf|girlfriend|boyfriend|ex|neighbour|driver|student|boy|girl|classmate|colleague|patient|senior|junior|someone|tenant|maid|kid|baby|lady|grandfather|grandmother|nephew|niece|teammate|partner|fiance";
+const substances =
+	"DRUG|POISON|liquid|seeds|yellow_oleander|datura|oleander|cough_syrup|syrup|first_aid_box|mosquito|brown_bottle|handful|pins|battery|glass|ring|something|fungicide|camphor|alcohol_and|sleeping_medicine|sugar_medicine|heart_pills|bp_tablets|both_bottles|the_bottle|whole_bottle|toilet_cleaner|box_of_pills|matchsticks|naphthalene|the_whole|everything";
+const swallowed =
+	"swallowed|ate|eaten|drank|drunk|drinking|taken|took|consumed|gulped|chewed|injected|emptied|had|finished|downed|popped|ingested|licked|sipped|put_in_her_mouth|put_in_his_mouth|overdosed";
+const bodySigns =
+	"foaming|foam|vomiting|vomited|shaking|sweating|unconscious|not_waking|wont_wake|not_responding|cannot_be_roused|drowsy|falling_asleep|eyes_closing|eyes_are_closing|half_open|melting|spinning|floor_is_moving|room_is|blurred|blurry|cold_and|clammy|breathing|breath|heart_is|heart_slow|heart_feels|feeling_heart|cant_stand|cant_walk|cant_move|cant_feel|numb|stomach_pain|burning|yellow|green|seizure|fits|jerking|gasping|snoring|blue|black_out|blacking|slurring|stumbling|swelling|choking|passing_out|fainting|fainted|dizzy|sleepy|cold_now|tongue|jumping|ringing|twitching|collapsed";
+const child = "baby|infant|newborn|child|kids|children|twins|son|daughter|toddler|boy|girl|her|him";
+
+/** English: what was swallowed, suffered, intended or feared for another, in other than its plain words. */
+export const VEILED_OTHERS_ENGLISH: readonly Rule[] = [
+	{
+		id: "en.veiled.swallowed",
+		evidence: "overdose",
+		weight: 3,
+		negated: true,
+		reason:
+			"Something swallowed, with what the body does now or an amount that nobody takes. Food and spicy meals are masked.",
+		patterns: [
+			`${swallowed} .. ${substances} .... ${bodySigns}`,
+			`${bodySigns} .... ${swallowed} .. DRUG|POISON|syrup|liquid|something`,
+			`swallowed|drank|drunk|ate|eaten|consumed|took|taken|gulped|chewed + ${substances.replace("|something", "").replace("|everything", "").replace("DRUG|POISON|", "POISON|").replace("|ring", "").replace("|glass", "").replace("|syrup", "").replace("|camphor", "").replace("|the_whole", "")} + ${people}|i_just|on_purpose|after|minutes|hour|now|because|told`,
+			"unknown|large|huge|dont_know_how_many|dont_know_how_much|lost_count|cant_count|so_many|handful|fistful|whole_months|all_the|entire_months|one_more_and_one_more|quantity .... DRUG|sleeping_medicine|bottle",
+			"not_waking|wont_wake|cant_wake|unconscious|not_responding|not_opening_eyes|not_waking_up|wont_wake_up .... strips|strip|pills|tablets|bottle|poison|empty_packet",
+			"strips|strip|pills|tablets|empty_bottle|poison .... not_waking|wont_wake|cant_wake|unconscious|not_responding|not_opening",
+			"took|taken|had|swallowed|ate too_much|too_many|extra|more_than_i_should|double of? my|the|his|her? .. antidepressant|antidepressants|sleeping_pills|sleeping_tablets|insulin|medicine + on_purpose|eyes|help|now|i|purposely|dizzy",
+			"bottle|bottles|strip|strips|packet|box .. one_after|after_the_other|one_by_one|both|two|three .... drank|swallowed|drinking|took|finished",
+			"one_more|1_more and_one_more|then_one|and_another|and_1_more .... remember|floor|sleep|count|eyes|moving",
+			"what|which|who .. do|number|call .. first|fast .... tablets|pills|poison|swallowed|drank|took",
+			"put|poured|pours .. handful|kerosene|petrol|fire & mouth|smiled|saree|sari|herself|himself|lit|lighted|burnt|burning|skin",
+			"poured|doused|kerosene|petrol|fire|lit & skin|flames|blanket|chest|herself|himself|myself",
+			"cut him|her down & hanged|hung|breathing|sound|alive|neck",
+			"jumped|jumps|fell + alive|moving|ambulance|breathing|bleeding|unconscious|not_moving|ground",
+			"cut|slit|slashed .. throat|wrist|wrists|neck|veins & alive|holding|what_do_i|blood|bleeding|towel|help|ambulance",
+			"saying|says|told + going|goodbye|dont_tell + swallowed|drunk|drank|ate|tablets|pills|eyes",
+			"heart|sleeping|bp|sugar|diabetes pills|tablets|medicine & grandmas|grandpas|dads|moms|mothers|fathers|boxes & ate|took|swallowed|drank|had",
+		],
+	},
+	{
+		id: "en.veiled.abuse",
+		evidence: "violence",
+		weight: 3,
+		negated: true,
+		reason:
+			"Violence told by its traces: hair in a hand, stitches, hiding, being followed, watched, kept in or paid for.",
+		patterns: [
+			"touches|touch|touched|gropes|groping|grabs|pinches us|girls|the_girls|workers|women|students|female .. site|class|bus|work|contractor|sir|when|hostel|office|always|all",
+			"abort|abortion + girl|daughter|female + force|forcing|want|wants|make|because|told|in_laws|husband|they",
+			"not|doesnt|dont|wont|never let|lets|allow|allows|give|gives + talk_to_my|keep_any_money|see_my_family|money_of_my_own|out_of_the_house",
+			"hit|hitting|beat|beaten|beating|slapped|kicks|scratches|kicked|thrashed|tortured|tied|burnt|strangled|choked + wife|bhabhi|grandma|grandmother|maid|next_room|caretaker|is_it_abuse + being|is|are|my_wife|she|they",
+			"held my hand|head|face .. on|in|under|against|over tawa|stove|fire|water|wall|iron|gas",
+			"ties|tied|tie|chained|chains|chain me up|to|with|when|down",
+			"tracks|tracking|counts|monitors|records|installed + my_location|my_pads|kilometres|video_call|camera|spy|every_call|washroom + he|bf|boyfriend|husband|they|ex|makes",
+			"stalker|stalking|stalks|stalked",
+			"follows|followed|following|waiting_for|waits_for|watching|watches|sits_outside|standing_outside|sits + me|my_office|my_hostel|my_gate|my_house|my_pg|my_college + days|daily|every|metro|car|name|knows|again|gate|left_him|never|threat",
+			"sends|sending|sent|send + me|my + photos_of|bullet|pictures_of|videos_of|finger + my_own|front_door|my_house|my_window|box|my_room|throat|him",
+			"send|sends|post|leak|share|upload|show|viral + pics|photos|video|videos|nudes|screenshots + if|dad|father|everyone|my_family|says|said|threat|threatening|break_up|come_for_me",
+			"killed|hurt|poisoned|burnt my cat|dog|pet|puppy|parrot|kitten & he|to_show|scare|me",
+			"warden|uncle|sir|teacher|baba|owner|driver|manager + comes|came|calls|called|enters + night|room|cabin|alone|check + me|us|our|girls|my|nobody",
+			"like an animal|different_animal & drunk|whiskey|drinks|drink|rum|daru|mummy|he|after",
+			"they|owner|contractor|seth + beat|hit|lock|starve + him|them|us|there|workers + ran|took_back|kiln|factory|house|no_food",
+			"in_laws|mother_in_law|husband + food|eat + after|dog|leftover|leftovers|only|no|not + me|give",
+			"found_out|know|knows i_am_gay|i_am_lesbian|i_am_trans|about_me|about_us + kill|beat|tie|locked|baba|room|marry|doctor",
+			"blood|bleeding|pain + urine|down_there|private|when_i_pee + he|husband|since|after|did|him",
+			"back|going_back|still|return in|to|home the|that same house & stitches|marks|nurse|bruises|hit|bleeding",
+		],
+	},
+	{
+		id: "en.veiled.threat-to-other",
+		evidence: "harm",
+		weight: 3,
+		negated: true,
+		reason: "A weapon prepared, a list, a date or a debt of blood, or hands not trusted near a child or a patient.",
+		patterns: [
+			"sharpened|sharpening|oiled|loaded|cleaned|hidden|keep|kept|bought|brought|have|got + sickle|axe|sword|swords|hammer|gun|katta|knife|rod|petrol|acid|spade|pistol|machete|cartridges + him|his|her|them|their|who|ready|not_for_grass|tonight|land|man|one|we|park",
+			"gun|pistol|rifle|sword|axe|knife|sickle|hammer|spade + oiled|sharpened|loaded|looking_at|ready|not_for|waiting",
+			"he|she|snoring|asleep|sleeping|snores & hammer|knife|axe|pillow|stone|iron & i",
+			"shoot|blow|burn|bomb|set_fire_to up|my|the|this|their|his|her + college|school|office|class|everyone|house|shop|all_of_them + i|going_to|will|gonna|want|tonight",
+			"make_sure|ensure|see_to_it|i_promise|i_swear he|she|they|him|his|her + doesnt|dont|never|wont|not + see|wake|walk|breathe|live|reach|tomorrow|again",
+			"imagine|imagining|picture|thinking_of|dream_of|dreaming_of|fantasise|planning|want|wants|itching pushing|choking|strangling|stabbing|drowning|poisoning|hitting|beating|killing|choke|strangle|to_choke|to_strangle|to_push|to_drown|to_stab + him|her|them|mother_in_law|husband|wife|boss|mother|father|brother|neighbour|baby|son|daughter",
+			"bring|bringing|carry|carrying|take|taking|keep + katta|gun|pistol|knife|sword|acid|rod|chain + college|school|class|office|court|tomorrow|fight",
+			"break|breaking|broke|cut|chop his|her|their legs|hands|bones|head|skull|fingers|neck & i|will|bury|tonight|kill|him|them",
+			"almost|nearly|about_to|came_close_to|wanted_to threw|throw|throwing|dropped|shook|shaking|hit|hitting|smothered|choked|strangled|slapped my|the|him|her .. baby|child|son|daughter|kid|newborn|wife|husband|bed|wall|floor",
+			"afraid|scared|frightened|terrified of myself|what_i_will_do|what_i_might_do|what_i_could_do|my_own_hands|my_anger & baby|him|her|child|kids|wife|husband|son|daughter",
+			"a|my|kill|hit|the list & names|nine|first|principal|boss|crossed|teachers",
+			"i|we will|going_to|shall|must|gonna + take|finish|kill|wipe|bury|burn|break|end + his_son|his_family|them|his_house|her_face|his_children|their_house|his_bloodline|him|her + tonight|today|tomorrow|for|as|revenge|took|then|so",
+			"carried_out|carried|leave|come|go + one_of|on_four_shoulders|his_sons|on_a_stretcher|in_a_sack|not_alive + swear|landlord|tomorrow|if|touches|them|his|him",
+			"one of us|him_or_me|him_or_i|either_he_or_i|me_or_him .. alive|not|isnt|wont|dies|leaving",
+			"honour|izzat + washed|wash|cleaned|restore|restored|blood & sister|daughter|girl|leave|train|tonight|find",
+			"we|i leave|go|reach|going + find|settle|washed + sister|her|him|them|couple",
+			"powder|poison|powdered_glass|pills + halwa|tea|food|milk|plates|curry|kheer|roti|dal|lunch|dinner|her_food|his_food + add|put|mixed|pinch|started|mix",
+			`shook|shake|shaking|shaken|squeeze|squeezed|squeezing|dropped|threw|pinch|pressed|smothered|covered|hold_the_blanket|blanket|pillow + ${child}|one|arm|face|mouth|twins + cry|cries|crying|scream|last_night|again|count|more|today|harder|stop|near|dont|too|hard`,
+			`seeing|see|picture|imagine|imagining|thought|thoughts|mind|voices|images|eyes_go|flash + throw|throwing|dropping|drop|balcony|well|stairs|staircase|drown|knife|smother|hurt|push|pushing + ${child}|him|it|myself_dropping|every|carry`,
+			`take|keep|please my? baby|kids|children|him|her|twins + away|for_some_days|from_me|anyone|someone|safe & i|not_safe|hurt|afraid|do`,
+			"lock me up|away & afraid|do|hurt|shook|kids|wife|what_i_will|what_i_might",
+			"afraid|scared|frightened|terrified + i|of + will_do|might_do|may_do|wont_turn|wont_stop|do_to + him|her|them|today|tomorrow|next|baby|someone|back",
+			"dont|cant|not trust my hands|myself & baby|boy|wife|kids|him|her|knife|throat|son|anyone|alone",
+			"hand|arm|hands|knee + on_his_throat|on_her_throat|on_his_neck|on_her_neck|round_his_neck|around_her_neck|around_his_neck|on_the_gas_knob|on_the_trolley|on_the_knob",
+			"hit|hitting|beat back|again|him|her + harder|crack|blood|may_not_stop|wont_stop|cant_stop|next_time|enjoyed|didnt_stop",
+		],
+	},
+	{
+		id: "en.veiled.other-in-danger",
+		evidence: "other",
+		weight: 3,
+		negated: true,
+		reason: "What someone near says, sends, gives away or does that worries the writer.",
+		patterns: [
+			`${people} + is|are|was|has|went|sitting|standing|gone|climbed|on|at|near + roof|terrace|rooftop|tracks|bridge|ledge|parapet|water_tank|railway|sea_link|edge|cliff|well|top_floor|window_sill + help|please|pls|not|alone|he|sent|live_location|crying|my|the|now|going|she`,
+			`${people} + holding|bottle_of|sitting_with|has|carrying|with|took|keeping|hidden + insecticide|pesticide|poison|spray_can|rope|blade|blades|sleeping_pills|kerosene|knife|noose|celphos|gun + sitting|alone|shouting|help|room|not|she|he|field|says|bag|cupboard|went|and|in`,
+			`${people} + talking|talks|talk|speaks|spoke|speaking|thinking|thoughts|wants|wishes|keeps + of_dying|about_dying|about_death|to_die|of_death|to_go_to_god|of_ending|about_ending|to_end_it|of_suicide|about_suicide|go_where|to_be_with_god|to_disappear|to_go_to_heaven|of_leaving_this`,
+			`${people} + says|said|saying|told|tells|texted|wrote|message|text|typed|posted|sent|telling|wrote|written|ended|keeps|phoned|called|call + bye_forever|last_week|last_days|last_essay|last_day|good_innings|better_without|better_off_without|nothing_left|nothing_to_live|no_point_in_living|tired_of_life|tired_of_living|dont_want_to_live|doesnt_want_to_live|cant_live|cannot_live|wants_to_sleep_forever|wont_be_alive|take_care_of_my|take_care_of_amma|dont_cry_for|only_reason|long_journey|last_trip|not_be_a_problem|no_more_trouble|insurance|favourite_person|see_you_in|good_for_nani|take_poison|live_location|picked_the_day|picked_the_date|thanks_for_everything|thanks_for_staying|sorry_for_everything|sorry_for_the|farewell|my_death|from_his_death|than_his_life|wont_be_here|wont_be_around|wont_see|made_up|soon_be_free|no_one_will|get_the_courage|get_courage|his_date|her_date|is_my_date`,
+			`how|who|what|can|should|please|pls|kindly|where + save|watch|check|help|find|reach|handle|stop + person|someone|friend|${people.split("|").slice(5).join("|")} + made_up_their_mind|after_an_attempt|attempt|suicide_watch|wants_to_die|who_wants|at_risk|on_the_edge|not_answering|selfharming|banging_her|banging_his`,
+			"is|on|under suicide watch",
+			`${people} + cuts|cut|cutting|scratches|burns|hits|bangs|banging|bleeds|does_it|doing_it|compass|blade + himself|herself|his_arm|her_arm|her_stomach|his_chest|her_thighs|where_nobody|till_it_bleeds|with_compass`,
+			`arm|arms|wrist|sleeve|sleeves|thighs|neck + lines|marks|cuts|scars|blood|bandage|bandages|rope_mark + she|he|her|his|moms|sisters|brothers|friends|daughters|sons|new|old`,
+			"sends|sending|sent|send + me + arm|blood|cuts|wrist|pics|photos + he|she|ex|bf|gf|look|what_you_did|of_his|of_her",
+			`gave|giving|given|gives|returned|distributed|distributing|donating|sent + all_her|all_his|her_gold|his_furniture|furniture|bank_pin|pin|his_money|his_things|her_things|passwords|his_guitar|her_guitar|her_jewellery|money_he + ${people}|not_happy|journey|borrowed|worried`,
+			"gone|missing|not_home|not_reachable|disappeared & left_phone|wallet_and_phone|slippers|note|letter",
+			`googled|searched|searching|googling|search_history|browser|asked|asking|looking_up + ${people} + how_many_pills|how_many_tablets|how_many_sleeping|storeys|painless|floors|ways|sleeping|poison|breathe|saw|height|hang|dose|which|hurt`,
+			"online|discord|chat|internet|reddit|insta|game friend & goodbye|thanks_for|logged_off|drinking|courage|last|name|cant_find|bye|die|offline",
+			`${people} + stopped + eating|meds|medicines|talking|his_meds|her_meds|bathing|taking + last|giving_away|date|trip|die|death|room|wife|husband|goodbye|says|big`,
+			"drop|drops|told|tells|wrote|written|said + peon|teacher|class|essay|drawing|sir|maam + goodbye|folded_hands|picked_the_day|grave|die",
+			"essay|poem|drawing|notebook|diary|story & boy|girl|student|he|she|kid & last|picked|day|grave|death|hanging|absent|die|goodbye|rope",
+			"wrote|write|written|mirror|wall|paper|left_a_note + sorry_mumma|sorry_mom|sorry_papa|sorry_amma|sorry_everyone|dont_cry|forgive_me + left|gone|house|she|he|room|missing|door",
+			"lighter|better|happier|easier|peaceful|free + when_he_is_gone|when_she_is_gone|without_him|without_her|once_he_is|once_she_is|after_him|if_he_died|if_she_died + says|saying|said|told|tells|thinks|feels|keeps",
+			"better off|more|money|insurance + when_i_am_gone|from_his_death|from_my_death|if_i_die|be_happy|dead + he|she|dad|father|uncle|driver|husband|says|saying|mother|mom",
+		],
+	},
+];

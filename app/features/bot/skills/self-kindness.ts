@@ -1,0 +1,31 @@
+import { quoted } from "./answers";
+import { ask, createSkill } from "./flow";
+import { topicsFor } from "./for-topics";
+import { howItWent } from "./how-it-went";
+import * as phrases from "./self-kindness.phrases";
+
+/** The words one would give a friend, turned to oneself. */
+export const selfKindness = createSkill({
+	id: "self-kindness",
+	helpsWith: topicsFor("self-kindness"),
+	offer: phrases.OFFER,
+	why: phrases.WHY,
+	first: "hard-thing",
+	steps: {
+		"hard-thing": ask(phrases.HARD_THING, phrases.PLAINER_HARD_THING, "hardThing", "own-words"),
+		"own-words": ask(phrases.OWN_WORDS, phrases.PLAINER_OWN_WORDS, "ownWords", "friend"),
+		friend: ask(phrases.FRIEND, phrases.PLAINER_FRIEND, "friend", "turned"),
+		turned: {
+			...ask(phrases.TURNED, phrases.PLAINER_TURNED, "kinder", "hand"),
+			says: ({ friend }) =>
+				friend ? [{ phrase: phrases.TURNED, slots: { friend: quoted(friend) } }] : [{ phrase: phrases.TURNED_WITHOUT }],
+			// Nothing written means nothing to read again.
+			next: ({ kinder, friend }) => (kinder || friend ? "hand" : "after"),
+		},
+		hand: { listens: "go-ahead", says: phrases.HAND, plainer: phrases.PLAINER_HAND, next: "after" },
+		after: howItWent(({ kinder, friend }) =>
+			kinder || friend ? [{ phrase: phrases.KEPT, slots: { kinder: quoted(kinder ?? friend ?? "") } }] : [],
+		),
+	},
+	end: () => [{ phrase: phrases.END }],
+});

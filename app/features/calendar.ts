@@ -1,0 +1,60 @@
+/** A moment as the clinic's clock on the wall shows it. */
+export type ClinicTime = {
+	/** YYYY-MM-DD */
+	date: string;
+	/** Minutes after midnight. */
+	minute: number;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Kept, because making one takes longer than all else that is done with it; a process has one zone. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The newest answer: every page and booking asks, and it stays right for its whole minute. */
+let newest: { minute: number; timeZone: string; time: Readonly<ClinicTime> } | null = null;
+
+/** The clinic's own date and time of day at a moment. */
+export function clinicTime(now: Date, timeZone: string): Readonly<ClinicTime> {
+	const minute = Math.floor(now.getTime() / MINUTE_MS); // Zones have differed by whole minutes since 1972.
+	if (newest === null || newest.minute !== minute || newest.timeZone !== timeZone)
+		newest = { minute, timeZone, time: readClock(now, timeZone) };
+	return newest.time;
+}
+
+function readClock(now: Date, timeZone: string): ClinicTime {
+	const parts = clockOf(timeZone).formatToParts(now);
+	const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+	return {
+		date: `${part("year")}-${part("month")}-${part("day")}`,
+		minute: Number(part("hour")) * 60 + Number(part("minute")),
+	};
+}
+
+/** Whether a text is a real day of the calendar as YYYY-MM-DD; 31 February is not. */
+export function isCalendarDate(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+	const date = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Days since 1 January 1970 of a calendar date. */
+export function dayNumber(date: string): number {
+	return Math.floor(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
+}
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+	const known = clocks.get(timeZone);
+	if (known !== undefined) return known;
+	const clock = new Intl.DateTimeFormat("en-CA", {
+		timeZone,
+		hourCycle: "h23",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+	});
+	clocks.set(timeZone, clock);
+	return clock;
+}

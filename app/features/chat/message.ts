@@ -1,0 +1,32 @@
+/** Longest message. */
+export const MESSAGE_LENGTH = 2_000;
+/** How many of the newest messages a page shows. */
+export const MESSAGES_SHOWN = 100;
+
+/** One line of a talk. `at` is an ISO 8601 moment. */
+export type ChatMessage = { id: number; role: "user" | "bot"; message: string; at: string };
+
+/**
+ * Looks at what was typed.
+ *
+ * @returns "blank" for white space alone, "long" past 2,000 characters (UTF-16 units, as an input counts its value),
+ *   else the message with line ends as \n, which a form sends as \r\n, and no white space around it
+ */
+export function checkMessage(typed: string): { ok: true; userInput: string } | { ok: false; reason: "blank" | "long" } {
+	const userInput = tidied(typed);
+	if (userInput === "") return { ok: false, reason: "blank" };
+	if (userInput.length > MESSAGE_LENGTH) return { ok: false, reason: "long" };
+	return { ok: true, userInput };
+}
+
+/** How many characters must go from what was typed, so that it can be a message. */
+export function charactersTooMany(typed: string): number {
+	return Math.max(0, tidied(typed).length - MESSAGE_LENGTH);
+}
+
+function tidied(typed: string): string {
+	return typed.replace(/\r\n?/g, "\n").trim();
+}
+
+/** The sentence for a message that is too long. */
+export const TOO_LONG = `A message can have at most ${MESSAGE_LENGTH.toLocaleString("en")} characters. Please send it in parts.`;

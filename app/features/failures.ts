@@ -1,0 +1,27 @@
+/** Too much of something too soon. The message is for the person and says when to try again. */
+export class TooMany extends Error {
+	constructor(
+		message: string,
+		readonly retryAfterSeconds: number,
+	) {
+		super(message);
+		this.name = "TooMany";
+	}
+}
+
+/** Something that is needed is busy or away; the same may work soon. The message is for the person. */
+export class Unavailable extends Error {
+	constructor(
+		message: string,
+		readonly retryAfterSeconds: number,
+	) {
+		super(message);
+		this.name = "Unavailable";
+	}
+}
+
+/** A span of time as people say it: "1 second", "40 seconds", "2 minutes". */
+export function spokenWait(seconds: number): string {
+	if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+	return `${Math.ceil(seconds / 60)} minutes`;
+}

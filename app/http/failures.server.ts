@@ -1,0 +1,39 @@
+import { DatabaseUnavailable } from "#db/errors.server";
+import { TooMany, Unavailable } from "~/features/failures";
+import { reportTrouble } from "./log.server";
+
+/** A failure that was foreseen, as HTTP tells it. The message is for the person. */
+export type Failure = { status: 413 | 429 | 503; message: string; retryAfterSeconds?: number };
+
+/** A body larger than any honest one. */
+export class BodyTooLarge extends Error {
+	constructor() {
+		super("That is more than can be sent at once. Please send it in parts.");
+		this.name = "BodyTooLarge";
+	}
+}
+
+/** What an error means to the client, or null for one that nobody foresaw. */
+export function asFailure(error: unknown): Failure | null {
+	if (error instanceof TooMany)
+		return { status: 429, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+	if (error instanceof Unavailable)
+		return { status: 503, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+	if (error instanceof DatabaseUnavailable) {
+		reportTrouble("database", error);
+		return {
+			status: 503,
+			message: "We cannot save or look things up right now. Please try again in a few seconds.",
+			retryAfterSeconds: error.retryAfterSeconds,
+		};
+	}
+	if (error instanceof BodyTooLarge) return { status: 413, message: error.message };
+	return null;
+}
+
+/** Status and headers of an answer that tells of a failure. */
+export function failureInit(failure: Failure): { status: number; headers: Headers } {
+	const headers = new Headers({ "Cache-Control": "private, no-store" });
+	if (failure.retryAfterSeconds !== undefined) headers.set("Retry-After", String(failure.retryAfterSeconds));
+	return { status: failure.status, headers };
+}

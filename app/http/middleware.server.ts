@@ -1,0 +1,105 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { CONNECTION_ADDRESS } from "./client.server";
+import { baselineHeaders } from "./headers.server";
+import { isForeign } from "./origin.server";
+import { ARRIVAL, answerFromKept } from "./shared-pages.server";
+import { endGently, isEnding } from "./shutdown.server";
+
+/** How long a client may take to send its headers, and its whole request. Node's own five minutes invite hoarders. */
+const HEADERS_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+const known = new WeakSet<Server>();
+
+/**
+ * Does for every request what needs doing before the pages see it. remix-serve takes no middleware, so this listens
+ * where Node tells of each request before anybody handles it:
+ * https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
+ */
+export function startMiddleware(): void {
+	subscribe("http.server.request.start", (message) => {
+		const { request, response, server } = message as Exchange;
+		if (!known.has(server)) prepare(server);
+		nameClient(request);
+		request.headers[ARRIVAL] = String(Date.now());
+		secureAnswer(request, response);
+		const status = refusalOf(request);
+		if (status !== null) divert(request, status);
+	});
+}
+
+function prepare(server: Server): void {
+	known.add(server);
+	server.headersTimeout = HEADERS_TIMEOUT_MS;
+	server.requestTimeout = REQUEST_TIMEOUT_MS;
+	answerFirst(server);
+	endGently(server);
+}
+
+/** Lets the pages that are kept answer before the application that remix-serve has set up. */
+function answerFirst(server: Server): void {
+	const listeners = server.listeners("request") as RequestListener[];
+	server.removeAllListeners("request");
+	server.on("request", (request, response) => {
+		if (!answerFromKept(reader(request), request, response))
+			for (const listener of listeners) listener(request, response);
+	});
+}
+
+/** Tells the pages who is on the line. Overwrites what a client might have sent under the same name. */
+function nameClient(request: IncomingMessage): void {
+	request.headers[CONNECTION_ADDRESS] = request.socket.remoteAddress ?? "";
+}
+
+/** Adds to each answer what it does not say itself: redirects, files, Remix's and Express's own errors included. */
+function secureAnswer(request: IncomingMessage, response: ServerResponse): void {
+	const writeHead = response.writeHead;
+	response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+		for (const [name, value] of Object.entries(baselineHeaders(reader(request))))
+			if (!response.hasHeader(name)) response.setHeader(name, value);
+		if (isEnding()) response.setHeader("Connection", "close");
+		return writeHead.apply(response, given);
+	}) as typeof writeHead;
+}
+
+/**
+ * The status of a request that no page may see, else null. TRACE and unreadable addresses make Remix fail with a 500,
+ * and so does a post from a foreign site; `_data` is an old way of fetching that this product never uses. JSON calls
+ * refuse foreign sites themselves, in JSON.
+ */
+function refusalOf(request: IncomingMessage): 400 | 403 | 405 | null {
+	const { method = "", url = "" } = request;
+	if (method === "TRACE" || method === "TRACK" || method === "CONNECT") return 405;
+	if (!isReadable(request.headers.host, url)) return 400;
+	const changes = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+	return changes && !url.startsWith("/api/") && isForeign(reader(request)) ? 403 : null;
+}
+
+function isReadable(host: string | undefined, url: string): boolean {
+	const address = `http://${host}${url}`;
+	if (!url.startsWith("/") || !URL.canParse(address)) return false;
+	const { pathname, searchParams } = new URL(address);
+	try {
+		decodeURIComponent(pathname);
+	} catch {
+		return false;
+	}
+	return !searchParams.has("_data");
+}
+
+/** Leads a refused request to the page that says so. Its body is never read. */
+function divert(request: IncomingMessage, status: number): void {
+	request.method = request.method === "HEAD" ? "HEAD" : "GET";
+	request.url = `/refused/${status}`;
+	if (!URL.canParse(`http://${request.headers.host}/`)) request.headers.host = "localhost";
+}
+
+function reader(request: IncomingMessage) {
+	return (name: string) => {
+		const value = request.headers[name.toLowerCase()];
+		return (Array.isArray(value) ? value[0] : value) ?? null;
+	};
+}

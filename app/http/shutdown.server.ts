@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+
+/** An operator's process manager kills after some seconds; what is in flight by then is lost either way. */
+const GRACE_MS = 4_000;
+const LOOK_EVERY_MS = 50;
+
+let ending = false;
+
+/** Whether the server was asked to end: every answer is then the last on its connection. */
+export function isEnding(): boolean {
+	return ending;
+}
+
+/**
+ * Makes SIGTERM and SIGINT end the server once what is in flight is finished, at the latest after 4 s. remix-serve
+ * stops listening by itself, but would wait for every connection that a browser keeps open or never finishes.
+ */
+export function endGently(server: Server): void {
+	for (const signal of ["SIGTERM", "SIGINT"] as const)
+		process.once(signal, () => {
+			ending = true;
+			// All is answered then. Remix leaves a timer of five seconds behind for every page, which nobody waits for.
+			server.once("close", () => process.exit(0));
+			setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS).unref();
+			setTimeout(() => process.exit(0), GRACE_MS).unref();
+		});
+}

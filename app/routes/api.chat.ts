@@ -1,0 +1,19 @@
+import { checkMessage, TOO_LONG } from "~/features/chat/message";
+import { json, readFields, refusal, sendingCall } from "~/http/api.server";
+import { converseOver } from "~/http/chat.server";
+import { cookieHeaders } from "~/http/session.server";
+
+/** POST {userInput}: the bot's `response`. The conversation is the cookie's; a first message starts one. */
+const call = sendingCall(async (request) => {
+	const fields = await readFields(request, ["userInput"]);
+	const checked = checkMessage(fields.userInput);
+	if (!checked.ok) {
+		const message = checked.reason === "long" ? TOO_LONG : "Write a message first.";
+		return refusal(422, message, { fields: { userInput: message } });
+	}
+	const { response, cookie } = await converseOver(request, checked.userInput);
+	return json({ response }, { headers: cookieHeaders(cookie) });
+}, "The bot could not answer. Please try again.");
+
+export const loader = call.loader;
+export const action = call.action;

@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type FormEvent, useRef, useState } from "react";
+import { type ChatRefusal, loadChat, takeMessage } from "~/http/chat.server";
+import { pageHeaders } from "~/http/pages.server";
+import { ChatPage } from "~/ui/chat/chat-page";
+import { MessageInput } from "~/ui/chat/message-input";
+import { useApiChat } from "~/ui/chat/use-api-chat";
+import { pageTitle } from "~/ui/page-title";
+import { LazyVoice } from "~/ui/voice/lazy-voice";
+import type { Reply } from "~/ui/voice/use-reading-aloud";
+import type { VoiceHandle } from "~/ui/voice/voice";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return loadChat(request);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return takeMessage(request, "/check");
+}
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Talk or type");
+
+export default function Check() {
+	const loaded = useLoaderData<typeof loader>();
+	const refusal = useActionData<ChatRefusal>();
+	const { messages, send, sending } = useApiChat(loaded.messages);
+	const input = useRef<HTMLTextAreaElement>(null);
+
+	const voice = useRef<VoiceHandle>(null);
+	const [reply, setReply] = useState<Reply | null>(null);
+
+	async function moveOrSend(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const element = input.current;
+		if (element === null || voice.current?.moveTranscript(element)) return;
+		const userInput = element.value;
+		const text = await send(userInput);
+		if (text === null) return;
+		if (element.value === userInput) element.value = "";
+		setReply({ text });
+	}
+
+	return (
+		<ChatPage
+			title="Talk or type"
+			page="/check"
+			messages={messages}
+			sending={sending}
+			booking={
+				<Link className="button button-quiet booking-link" to="/booking">
+					<img src="/illustrations/book.svg" alt="Book a session" width="96" height="72" />
+					<span aria-hidden="true">Book a session</span>
+				</Link>
+			}
+			composer={
+				<>
+					<LazyVoice handle={voice} reply={reply} />
+					<Form className="composer" method="post" action="/check" onSubmit={moveOrSend}>
+						<input type="hidden" name="seen" value={messages.at(-1)?.id ?? -1} />
+						<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem} />
+						<button className="button" type="submit" aria-disabled={sending}>
+							Send
+						</button>
+					</Form>
+				</>
+			}
+		/>
+	);
+}

@@ -1,0 +1,235 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+	type ClientActionFunctionArgs,
+	type ClientLoaderFunctionArgs,
+	Form,
+	Link,
+	useActionData,
+	useLoaderData,
+	useLocation,
+	useNavigation,
+} from "@remix-run/react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import { logIn, signUp } from "~/features/auth/accounts.server";
+import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_SHORTEST, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
+import type { CredentialField, CredentialProblems } from "~/features/auth/credentials";
+import { countAgainst } from "~/features/limits/limits.server";
+import { readForm } from "~/http/bodies.server";
+import { clientAddress } from "~/http/client.server";
+import { asFailure, failureInit } from "~/http/failures.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
+import { returnAddress, seeOther } from "~/http/redirects.server";
+import { enterWith, visitor } from "~/http/session.server";
+import { answerOfBrokenLine, isBrokenLine } from "~/ui/broken-line";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { pageTitle } from "~/ui/page-title";
+
+type Mode = "signup" | "login";
+type Refusal = { alert: string; problems: CredentialProblems; typed: { username: string; email: string } };
+/** What is told of a form that was not taken. */
+type Told = { alert: string | null; problems: CredentialProblems };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { user } = await orErrorPage(request, () => visitor(request));
+	if (user !== null) throw redirect(returnAddress(request));
+	return { mode: modeOf(request) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return orErrorPage(request, () => enter(request));
+}
+
+/** Signs up or in with the form of a request. */
+async function enter(request: Request) {
+	const mode = modeOf(request);
+	const form = await readForm(request);
+	const credentials = {
+		username: form.get("username") ?? "",
+		email: form.get("email") ?? "",
+		password: form.get("password") ?? "",
+	};
+	const { username, email } = credentials;
+	const refused = (alert: string, problems: CredentialProblems): Refusal => ({
+		alert,
+		problems,
+		typed: { username, email },
+	});
+	try {
+		if (mode === "signup") await countAgainst("addressSignups", clientAddress(request));
+		const entrance = await (mode === "signup" ? signUp : logIn)(credentials, new Date());
+		if (entrance.ok) return seeOther(returnAddress(request), await enterWith(request, entrance.token));
+		return data(refused(entrance.message, entrance.problems), { status: STATUS[entrance.reason] });
+	} catch (error) {
+		const failure = asFailure(error);
+		if (failure === null) throw error;
+		return data(refused(failure.message, {}), failureInit(failure));
+	}
+}
+
+/** Switching modes works over a broken line too. */
+export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs) {
+	try {
+		return await serverLoader<typeof loader>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return { mode: modeOf(request) };
+	}
+}
+
+/** A line that breaks must not cost what was typed: the form stays, and says so. */
+export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return answerOfBrokenLine({
+			alert: "We could not reach the server. Please check your connection and try again.",
+			problems: {},
+			typed: { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? "") },
+		} satisfies Refusal);
+	}
+}
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Sign up or log in");
+
+export default function Login() {
+	const { mode } = useLoaderData<typeof loader>();
+	const refusal = useActionData<Refusal>();
+	const { search } = useLocation();
+	const busy = useNavigation().formMethod === "POST";
+	const { told, refuseEmail } = useTold(refusal);
+	const name = useKeptValue();
+	const signingUp = mode === "signup";
+	return (
+		<main id="main" className="page page-form">
+			<div className="page-title">
+				<h1>{signingUp ? "Signup" : "Login"}</h1>
+				<p className="lead">
+					{signingUp ? "An account lets you book a session and see your bookings." : "Good to see you again."}
+				</p>
+			</div>
+			<ErrorSummary alert={told?.alert ?? null} problems={problemsOf(told)} occasion={told} />
+			<Form className="card form" method="post" action={`/login${search}`}>
+				{signingUp && (
+					<Field id="username" label="Your name" problem={told?.problems.username}>
+						{(described) => (
+							<input
+								{...described}
+								name="username"
+								autoComplete="name"
+								maxLength={USERNAME_LENGTH}
+								defaultValue={name.kept.current ?? refusal?.typed.username}
+								ref={name.input}
+							/>
+						)}
+					</Field>
+				)}
+				<Field id="email" label="Email" problem={told?.problems.email} key="email">
+					{(described) => (
+						<input
+							{...described}
+							name="email"
+							type="email"
+							autoComplete="email"
+							maxLength={EMAIL_LENGTH}
+							defaultValue={refusal?.typed.email}
+							onInvalid={refuseEmail}
+						/>
+					)}
+				</Field>
+				<Field
+					id="password"
+					key="password"
+					label="Password"
+					hint={signingUp ? `At least ${PASSWORD_SHORTEST} characters` : undefined}
+					problem={told?.problems.password}
+				>
+					{(described) => (
+						<input
+							{...described}
+							name="password"
+							type="password"
+							autoComplete={signingUp ? "new-password" : "current-password"}
+						/>
+					)}
+				</Field>
+				<button className="button button-large" type="submit" aria-disabled={busy}>
+					{signingUp ? "Signup" : "Login"}
+				</button>
+				<ModeLink signingUp={signingUp} search={search} />
+			</Form>
+			<div className="page-aside">
+				<img src="/illustrations/private.svg" alt="" width="480" height="360" loading="lazy" />
+			</div>
+		</main>
+	);
+}
+
+/** Where script runs the same form stays, so that what was typed stays too. */
+function ModeLink({ signingUp, search }: { signingUp: boolean; search: string }) {
+	const parameters = new URLSearchParams(search);
+	if (signingUp) parameters.set("mode", "login");
+	else parameters.delete("mode");
+	const to = { search: parameters.toString() };
+	return signingUp ? (
+		<p>
+			Already have an account?{" "}
+			<Link to={to} replace preventScrollReset>
+				Login
+			</Link>
+		</p>
+	) : (
+		<p>
+			New here?{" "}
+			<Link to={to} replace preventScrollReset>
+				Click here to create an account
+			</Link>
+		</p>
+	);
+}
+
+const STATUS = { unfit: 422, taken: 409, wrong: 401 } as const;
+
+function modeOf(request: Request): Mode {
+	return new URL(request.url).searchParams.get("mode") === "login" ? "login" : "signup";
+}
+
+/** Keeps what stands in an input that comes and goes: give `input` as its ref, and `kept` as its value when it is back. */
+function useKeptValue() {
+	const kept = useRef<string>();
+	const element = useRef<HTMLInputElement | null>(null);
+	const input = useCallback((now: HTMLInputElement | null) => {
+		kept.current = element.current?.value;
+		element.current = now;
+	}, []);
+	return { input, kept };
+}
+
+const FIELDS: readonly CredentialField[] = ["username", "email", "password"];
+
+/** What is wrong with the fields, in their order on the page. */
+function problemsOf(told: Told | undefined) {
+	return FIELDS.flatMap((id) => {
+		const message = told?.problems[id];
+		return message ? [{ id, message }] : [];
+	});
+}
+
+/**
+ * What was told last: the server's refusal, or the browser's own check of the email, which without script says so in a
+ * bubble that goes away by itself.
+ */
+function useTold(refusal: Refusal | undefined) {
+	const { key } = useLocation();
+	const [found, setFound] = useState<{ told: Told; at: string }>();
+	function refuseEmail(event: FormEvent) {
+		event.preventDefault();
+		setFound({ told: { alert: null, problems: { email: EMAIL_MESSAGE } }, at: key });
+	}
+	// Every answer of the server, and every change of mode, is a place of its own in the browser's history.
+	return { told: found?.at === key ? found.told : refusal, refuseEmail };
+}

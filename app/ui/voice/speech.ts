@@ -1,0 +1,30 @@
+const ENGLISH = "en-IN";
+const HINDI = "hi-IN";
+
+/**
+ * A reply as it is read aloud: helplines digit by digit, since "fourteen thousand" cannot be dialled, and one sentence
+ * at a time, since some browsers fall silent in the middle of a long text.
+ *
+ * @param helplines the numbers as they are written in replies
+ */
+export function spokenSentences(reply: string, helplines: readonly string[]): string[] {
+	const longestFirst = [...helplines].sort((a, b) => b.length - a.length);
+	const numbers = new RegExp(`(?<![\\w-])(?:${longestFirst.join("|")})(?![\\w-])`, "g");
+	const digits = (number: string) => number.replace(/\D/g, "").split("").join(" ");
+	return (helplines.length === 0 ? reply : reply.replace(numbers, digits))
+		.replace(/(?<!\w)\/booking\b/g, "the booking page")
+		.split(/(?<=[.?!।])\s+|\n+/)
+		.map((sentence) => sentence.trim())
+		.filter((sentence) => sentence !== "");
+}
+
+/** The language that a sentence is to be read in: Hindi where it is written in Devanagari, else Indian English. */
+export function spokenLanguage(sentence: string): string {
+	return /\p{Script=Devanagari}/u.test(sentence) ? HINDI : ENGLISH;
+}
+
+/** The first voice of a language, or null: then the browser takes the nearest that it has. */
+export function voiceFor<Voice extends { lang: string }>(language: string, voices: readonly Voice[]): Voice | null {
+	// Android writes en_IN.
+	return voices.find(({ lang }) => lang.replace("_", "-").toLowerCase() === language.toLowerCase()) ?? null;
+}

@@ -1,0 +1,29 @@
+import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { env } from "~/env.server";
+import { copyDatabase, flush, inspectDatabase, told } from "./copies.server";
+import { databaseFile } from "./open.server";
+import { Refusal, runProgram } from "./program.server";
+
+/**
+ * `npm run backup -- FILE`: copies the database, also of a running server. The copy gets its name after it was
+ * checked, so a FILE that is there is whole. Nothing is overwritten.
+ */
+void runProgram(async (target) => {
+	if (!target) throw new Refusal("Say where to copy the database: npm run backup -- FILE");
+	const source = databaseFile(env.DATABASE_URL);
+	const copy = resolve(target);
+	if (!existsSync(source)) throw new Refusal(`There is no database at ${source}.`);
+	if (!existsSync(dirname(copy))) throw new Refusal(`There is no folder ${dirname(copy)}.`);
+	if (existsSync(copy)) throw new Refusal(`${copy} is there already. Nothing is overwritten; choose another name.`);
+	const unfinished = `${copy}.unfinished`;
+	try {
+		await copyDatabase(source, unfinished);
+		const contents = await inspectDatabase(unfinished, copy);
+		renameSync(unfinished, copy);
+		flush(dirname(copy));
+		console.log(`Copied ${source} to ${copy}: ${statSync(copy).size} bytes, whole. It holds ${told(contents)}.`);
+	} finally {
+		rmSync(unfinished, { force: true });
+	}
+});

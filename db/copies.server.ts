@@ -1,0 +1,87 @@
+import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import Database from "better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { isOwn } from "./open.server";
+import { Refusal } from "./program.server";
+
+/** As many pages as there are, in one step: a copy that pauses begins anew whenever somebody writes. */
+const ALL_PAGES = 0x7fffffff;
+const PATIENCE_MS = 10_000;
+
+/** How much a database holds, to be told to the operator. */
+export type Contents = { people: number; bookings: number; conversations: number };
+
+/**
+ * Copies a database, in use or not, with SQLite's online backup (https://sqlite.org/backup.html). What was committed
+ * when it began is in the copy, what was not is not.
+ *
+ * @param copy path of the new file; only its owner may read it. Written to the disk when this returns
+ * @throws Refusal when the source is no database
+ */
+export async function copyDatabase(source: string, copy: string): Promise<void> {
+	rmSync(copy, { force: true });
+	closeSync(openSync(copy, "wx", 0o600));
+	await readingFrom(source, async (connection) => {
+		await connection.backup(copy, { progress: () => ALL_PAGES });
+		const copied = new Database(copy);
+		copied.pragma("journal_mode = DELETE"); // One file, with no -wal beside it that could be forgotten.
+		copied.close();
+	});
+	flush(copy);
+}
+
+/**
+ * Looks a whole database over.
+ *
+ * @param name what to call it to the operator
+ * @returns how much it holds
+ * @throws Refusal when it is damaged, another program's, or made by a newer version of this one
+ */
+export async function inspectDatabase(file: string, name: string): Promise<Contents> {
+	return readingFrom(file, (connection) => {
+		const [first] = connection.pragma("integrity_check(1)") as { integrity_check: string }[];
+		if (first?.integrity_check !== "ok") throw new Refusal(`${name} is damaged.`);
+		if (!isOwn(connection) || !connection.prepare("select 1 from sqlite_schema where name = 'users'").get())
+			throw new Refusal(`${name} is a database, but not one of this product.`);
+		if ((connection.pragma("foreign_key_check") as unknown[]).length > 0)
+			throw new Refusal(`${name} is damaged: it has rows that belong to nobody.`);
+		refuseNewer(connection, name);
+		const count = (table: string) => Number(connection.prepare(`select count(*) from ${table}`).pluck().get());
+		return { people: count("users"), bookings: count("bookings"), conversations: count("conversations") };
+	});
+}
+
+/** The contents as the operator reads them. */
+export function told({ people, bookings, conversations }: Contents): string {
+	return `people: ${people}, bookings: ${bookings}, conversations: ${conversations}`;
+}
+
+/** Makes sure that a file, or the names in a folder, are on the disk. */
+export function flush(path: string): void {
+	const descriptor = openSync(path, "r");
+	fsyncSync(descriptor);
+	closeSync(descriptor);
+}
+
+function refuseNewer(connection: Database.Database, name: string): void {
+	const known = readMigrationFiles({ migrationsFolder: resolve("db/migrations") });
+	const newest = Number(connection.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
+	if (newest > Math.max(...known.map(({ folderMillis }) => folderMillis)))
+		throw new Refusal(`${name} was made by a newer version of this product. Update it first.`);
+}
+
+async function readingFrom<T>(file: string, work: (connection: Database.Database) => T | Promise<T>): Promise<T> {
+	let connection: Database.Database | null = null;
+	try {
+		connection = new Database(file, { readonly: true, fileMustExist: true, timeout: PATIENCE_MS });
+		return await work(connection);
+	} catch (error) {
+		const { code } = error as { code?: unknown };
+		if (code === "SQLITE_NOTADB") throw new Refusal(`${file} is not a database, or is encrypted.`);
+		if (String(code).startsWith("SQLITE_CORRUPT")) throw new Refusal(`${file} is damaged.`);
+		throw error;
+	} finally {
+		connection?.close();
+	}
+}

@@ -1,0 +1,16 @@
+/** Why an operator's program does not do what it was asked. The message is for the operator. */
+export class Refusal extends Error {}
+
+/**
+ * Runs an operator's program. A refusal is one line on the error output, and status 1.
+ *
+ * @param program takes the one argument of the command line, where there is one
+ */
+export async function runProgram(program: (file: string | undefined) => Promise<void>): Promise<void> {
+	try {
+		await program(process.argv[2]);
+	} catch (error) {
+		console.error(error instanceof Refusal ? error.message : `Nothing was changed. ${String(error)}`);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,106 @@
+// `npm run bench`: builds the product and the floor, measures one against the other, and prints a table.
+//   --quick          two minutes in place of twenty: one round of one second
+//   --rounds 3       rounds, of which the median counts (5)
+//   --seconds 2      seconds of each round (5)
+//   --rows 1000000   the same beside a database with so many people, bookings and messages
+//   --only a,b       these sections alone
+//   --built          measures the builds that are there
+import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, cpus, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { FLOOR_FOLDER } from "./contenders";
+import { fillDatabase } from "./fill";
+import type { Plan, Section } from "./section";
+import { bookings } from "./sections/bookings";
+import { chat } from "./sections/chat";
+import { downloads } from "./sections/downloads";
+import { growth } from "./sections/growth";
+import { landing } from "./sections/landing";
+import { logins } from "./sections/logins";
+import { paint } from "./sections/paint";
+import { processes } from "./sections/processes";
+import { resources } from "./sections/resources";
+import { printTable, type Row } from "./table";
+
+const SECTIONS: Record<string, Section> = {
+	landing,
+	bookings,
+	logins,
+	chat,
+	growth,
+	processes,
+	resources,
+	downloads,
+	paint,
+};
+
+const { values } = parseArgs({
+	options: {
+		quick: { type: "boolean", default: false },
+		built: { type: "boolean", default: false },
+		rounds: { type: "string", default: "5" },
+		seconds: { type: "string", default: "5" },
+		rows: { type: "string" },
+		only: { type: "string" },
+	},
+});
+
+const { rounds, seconds, requests } = values.quick
+	? { rounds: 1, seconds: 1, requests: 2_000 }
+	: { rounds: Number(values.rounds), seconds: Number(values.seconds), requests: 100_000 };
+const chosen = values.only?.split(",") ?? Object.keys(SECTIONS);
+const folder = mkdtempSync(join(tmpdir(), "saathi-bench-full-"));
+
+try {
+	if (!values.built) build();
+	const rows: Row[] = [];
+	const plan = planFor(Number(values.rows ?? 0));
+	for (const name of chosen) {
+		console.error(`Measuring ${name} ...`);
+		rows.push(...(await rowsOf(sectionOf(name), plan)));
+	}
+	console.log(`\nNode ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), the load`);
+	console.log(`generator on the same; ${rounds} rounds of ${seconds} s, in turn, medians.\n`);
+	printTable(rows);
+} finally {
+	rmSync(folder, { recursive: true, force: true });
+}
+
+/** What took minutes to measure is not lost because a later section fails, for want of a browser perhaps. */
+async function rowsOf(section: Section, plan: Plan): Promise<Row[]> {
+	try {
+		return await section(plan);
+	} catch (error) {
+		console.error(error);
+		process.exitCode = 1;
+		return [];
+	}
+}
+
+function sectionOf(name: string): Section {
+	const section = SECTIONS[name];
+	if (section === undefined) throw new Error(`There is no section ${name}: ${Object.keys(SECTIONS).join(", ")}`);
+	return section;
+}
+
+function planFor(rowCount: number): Plan {
+	const measured = { rounds, seconds, requests };
+	if (rowCount === 0) return { ...measured, names: ["saathi", "floor"], databases: {} };
+	const full = join(folder, "full.db");
+	console.error(`Filling a database with ${rowCount.toLocaleString("en")} rows of each kind ...`);
+	fillDatabase(full, rowCount);
+	return { ...measured, names: ["saathi", "full", "floor"], databases: { full } };
+}
+
+/** The product with all its parts, as an operator builds it; the floor as Remix builds it. */
+function build(): void {
+	const options: ExecFileSyncOptions = {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, NODE_ENV: "production" },
+	};
+	execFileSync("npm", ["run", "build"], options);
+	const remix = resolve("node_modules/@remix-run/dev/dist/cli.js");
+	execFileSync(process.execPath, [remix, "vite:build", "--logLevel", "error"], { ...options, cwd: FLOOR_FOLDER });
+}

@@ -1,0 +1,81 @@
+import { type Browser, chromium, type Page } from "playwright";
+
+/** The browser's own lines of a slow 4G network and a phone a quarter as fast as this machine. */
+const SLOW_4G = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: (1.6 * 1024 * 1024) / 8,
+	uploadThroughput: (750 * 1024) / 8,
+};
+const SLOWER = 4;
+
+/** When something and when the largest thing was painted, in milliseconds, and how much the layout shifted. */
+export type Paint = { first: number; largest: number; shift: number };
+
+/** Starts a Chromium: the one of CHROMIUM_PATH, else Playwright's own. */
+export function startBrowser(): Promise<Browser> {
+	const executablePath = process.env.CHROMIUM_PATH || undefined;
+	return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+/** Opens a page for the first time, on a slow phone and line, and lets it come to rest. */
+export async function paintOf(browser: Browser, url: string): Promise<Paint> {
+	const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+	try {
+		const page = await context.newPage();
+		const devtools = await context.newCDPSession(page);
+		await devtools.send("Network.enable");
+		await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+		await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+		await page.goto(url, { waitUntil: "networkidle" });
+		return await readPaint(page);
+	} finally {
+		await context.close();
+	}
+}
+
+/** The addresses of the scripts and stylesheets that a page loads by itself, and those that `use` makes it load. */
+export async function loadedBy(browser: Browser, url: string, use?: (page: Page) => Promise<void>) {
+	const context = await browser.newContext();
+	try {
+		const page = await context.newPage();
+		const loaded = new Set<string>();
+		page.on("request", (request) => {
+			if (["script", "stylesheet", "other"].includes(request.resourceType()) && /\.(js|css)$/.test(request.url()))
+				loaded.add(request.url());
+		});
+		await page.goto(url, { waitUntil: "networkidle" });
+		const byItself = [...loaded];
+		await use?.(page);
+		await page.waitForLoadState("networkidle");
+		return { byItself, later: [...loaded].filter((address) => !byItself.includes(address)) };
+	} finally {
+		await context.close();
+	}
+}
+
+/** What the page has noted of itself so far. */
+async function readPaint(page: Page): Promise<Paint> {
+	const paints = await notedBy(page, "paint");
+	const largest = await notedBy(page, "largest-contentful-paint");
+	const shifts = await notedBy(page, "layout-shift");
+	return {
+		first: paints.find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN,
+		largest: largest.at(-1)?.startTime ?? Number.NaN,
+		shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+	};
+}
+
+function notedBy(page: Page, type: string): Promise<{ name: string; startTime: number; value?: number }[]> {
+	return page.evaluate(
+		(asked) =>
+			new Promise((resolve) => {
+				new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
+					type: asked,
+					buffered: true,
+				});
+				setTimeout(resolve, 500, []); // A kind of which there is nothing calls nobody.
+			}),
+		type,
+	);
+}

@@ -1,0 +1,130 @@
+// `npm run eval`: how well the gate and the topics do on messages that they were and were not tuned on, and whole
+// conversations for people to read. Nothing here passes or fails: the figures go into the README.
+//
+//   --figures   no conversations
+//   --authors   the gate also learns anew without each author of its messages in turn, and is judged on that author's
+//   --misses    shows what was judged wrongly, the held-back sets apart
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { LearnedModel } from "../../app/features/bot/safety/learned/model";
+
+process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-")), "eval.db")}`;
+
+const { NO_RISK, screen } = await import("../../app/features/bot/safety");
+const { readLearned } = await import("../../app/features/bot/safety/learned/learned.server");
+const { readMessages } = await import("../../app/features/bot/safety/learned/messages.server");
+const { trainLearned } = await import("../../app/features/bot/safety/learned/train");
+const { startUnderstanding, understand } = await import("../../app/features/bot/understanding/understand.server");
+const { reply } = await import("../../app/features/bot/reply.server");
+
+type GateLine = { text: string; language: string; label: string };
+type Judged = GateLine & { concern: string };
+type TopicLine = { text: string; topic: string; also?: string[] };
+
+/** Concerns that answer with the lines of help at once. */
+const URGENT = ["explicit", "overdose", "harm"];
+/** All concerns of which the person is told something. */
+const ANY = [...URGENT, "indirect", "other", "violence"];
+/** What counts as having seen each label. */
+const SEEN: Record<string, readonly string[]> = {
+	explicit: URGENT,
+	overdose: URGENT,
+	indirect: ANY,
+	other: ["other", "explicit", "indirect", "overdose"],
+	violence: ["violence", "explicit", "harm", "other"],
+	harm: ["harm", "explicit"],
+};
+const LANGUAGES = ["all", "en", "hinglish", "hi"];
+
+function lines<T>(file: string): T[] {
+	return readFileSync(join("tests/bot", file), "utf8")
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line) as T);
+}
+
+function share(part: number, whole: number): string {
+	return whole === 0 ? "    -" : `${(part / whole).toFixed(3)} (${part}/${whole})`;
+}
+
+function judge(messages: readonly GateLine[], model: LearnedModel | null): Judged[] {
+	return messages.map((line) => ({
+		...line,
+		concern: screen(line.text, NO_RISK, 0, model && { model, careful: false }).concern,
+	}));
+}
+
+/** One row of shares by language: of the messages that are asked about, those whose concern is among the given. */
+function row(name: string, asked: readonly Judged[], concerns: readonly string[]): void {
+	const cells = LANGUAGES.map((language) => {
+		const own = asked.filter((line) => language === "all" || line.language === language);
+		return `${language} ${share(own.filter((line) => concerns.includes(line.concern)).length, own.length)}`;
+	});
+	console.log(`  ${name.padEnd(22)} ${cells.join("   ")}`);
+}
+
+function gate(name: string, judged: readonly Judged[], mayShow: boolean): void {
+	console.log(`\nGate, ${name}: recall`);
+	for (const [label, concerns] of Object.entries(SEEN)) {
+		const asked = judged.filter((line) => line.label === label);
+		row(label, asked, concerns);
+		if (label === "explicit") row("explicit, seen at all", asked, ANY);
+	}
+	console.log(`Gate, ${name}: false alarms on messages that need none`);
+	const harmless = judged.filter((line) => line.label === "none");
+	row("crisis reply", harmless, URGENT);
+	row("any", harmless, ANY);
+	if (!mayShow || !process.argv.includes("--misses")) return;
+	for (const { label, concern, text } of judged)
+		if (label === "none" ? ANY.includes(concern) : !SEEN[label]?.includes(concern))
+			console.log(`    ${label} -> ${concern}: ${text}`);
+}
+
+/** Nobody's wording is known when it is judged, as it is with a new person. */
+function withoutEachAuthor(): Judged[] {
+	const messages = readMessages();
+	const authors = [...new Set(messages.map(({ author }) => author))];
+	return authors.flatMap((author) => {
+		const model = trainLearned(messages.filter((message) => message.author !== author));
+		return judge(
+			messages.filter((message) => message.author === author),
+			model,
+		);
+	});
+}
+
+async function topics(name: string): Promise<void> {
+	const all = lines<TopicLine>(`topics.${name}.jsonl`);
+	let first = 0;
+	let three = 0;
+	for (const line of all) {
+		const right = [line.topic, ...(line.also ?? [])];
+		const found = (await understand(line.text)).topics.map(({ topic }) => topic as string);
+		if (found[0] !== undefined && right.includes(found[0])) first++;
+		if (found.some((topic) => right.includes(topic))) three++;
+	}
+	console.log(`\nTopics, ${name} set: first ${share(first, all.length)}, in the top three ${share(three, all.length)}`);
+}
+
+async function conversation(file: string): Promise<void> {
+	console.log(`\n=== ${file.replace(".txt", "")}`);
+	let state: string | null = null;
+	const history: { role: "user" | "bot"; message: string }[] = [];
+	for (const userInput of readFileSync(join("tests/bot/conversations", file), "utf8").trim().split("\n")) {
+		const answer: { response: string; state: string } = await reply({ state, history }, userInput);
+		state = answer.state;
+		history.push({ role: "user", message: userInput }, { role: "bot", message: answer.response });
+		console.log(`  YOU  ${userInput}\n  BOT  ${answer.response.replaceAll("\n", "\n       ")}`);
+	}
+}
+
+const learned = readLearned();
+for (const name of ["development", "held-back"])
+	gate(`${name} set`, judge(lines<GateLine>(`gate.${name}.jsonl`), learned), name !== "held-back");
+if (process.argv.includes("--authors")) gate("each author unseen", withoutEachAuthor(), true);
+await startUnderstanding();
+for (const name of ["development", "held-back"]) await topics(name);
+if (!process.argv.includes("--figures"))
+	for (const file of readdirSync("tests/bot/conversations").sort()) await conversation(file);
+process.exit(0);

@@ -1,0 +1,204 @@
+import type { Page } from "playwright/test";
+import { goodBooking } from "../support/bookings";
+import { expect, expectAlert, expectSummary, freshEmail, settled, test } from "./test";
+
+const javaScriptEnabled = true;
+
+async function fill(page: Page, { name, phone, age, address, timeslot, date } = goodBooking()): Promise<void> {
+	await page.getByLabel("Name", { exact: true }).fill(name ?? "");
+	await page.getByLabel("Phone Number").fill(phone ?? "");
+	await page.getByLabel("Age").fill(age ?? "");
+	await page.getByLabel("Address").fill(address ?? "");
+	await page.getByLabel("Preferred Time Slot").selectOption(timeslot ?? "");
+	await page.getByLabel("Date", { exact: true }).fill(date ?? "");
+}
+
+const book = (page: Page) => page.getByRole("button", { name: "Book", exact: true }).click();
+
+test("mistakes are told without asking the server, and the summary has the focus when the dialog is closed", async ({
+	page,
+	person: _,
+	dialogs,
+}) => {
+	await page.goto("/booking");
+	await settled(page, true);
+	await checkFetched(page);
+	const posts: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+	await fill(page, goodBooking({ phone: "12", age: "old" }));
+	await book(page);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Phone number should be 10 digit");
+	const summary = await expectSummary(page);
+	await expect(summary.getByRole("link")).toHaveText([
+		"Phone number must be a 10-digit number",
+		"Age must be an integer",
+	]);
+	await summary.getByRole("link", { name: "Age must be an integer" }).click();
+	await expect(page.getByLabel("Age")).toBeFocused();
+	expect(posts).toEqual([]);
+});
+
+test("typing on after a mistake, and leaving a field, raises no alert; the message goes when the field is right", async ({
+	page,
+	person: _,
+	dialogs,
+}) => {
+	await page.goto("/booking");
+	await settled(page, true);
+	await checkFetched(page);
+	await fill(page, goodBooking({ phone: "12" }));
+	await book(page);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Phone number should be 10 digit");
+	const phone = page.getByLabel("Phone Number");
+	await phone.press("End");
+	await phone.pressSequentially("345");
+	await phone.blur();
+	await expect(phone).toHaveAttribute("aria-invalid", "true");
+	expect(dialogs).toEqual([]);
+	await phone.fill("9876543210");
+	await expect(phone).not.toHaveAttribute("aria-invalid");
+	expect(dialogs).toEqual([]);
+});
+
+test("each press with a mistake raises its alert again", async ({ page, person: _, dialogs }) => {
+	await page.goto("/booking");
+	await settled(page, true);
+	await checkFetched(page);
+	for (const _press of [1, 2]) {
+		await book(page);
+		await expectAlert(
+			{ page, dialogs, javaScriptEnabled },
+			"All fields are required and phone number must be 10-digit and age must be a number",
+		);
+		await expectSummary(page);
+	}
+});
+
+test("a broken line: 'Error booking session' with what was typed kept, and the same press works once the line is back", async ({
+	page,
+	person: _,
+	dialogs,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/booking");
+	await settled(page, true);
+	await fill(page);
+	await page.route("**/booking.data*", (route) => route.abort());
+	for (const _press of [1, 2]) {
+		await book(page);
+		await expectAlert({ page, dialogs, javaScriptEnabled }, "Error booking session");
+		await expectSummary(page);
+		await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+		await expect(page.getByLabel("Preferred Time Slot")).toHaveValue("2:00pm - 2:30pm");
+	}
+	await page.unroute("**/booking.data*");
+	await book(page);
+	await expect(page).toHaveURL(/\/home$/);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
+});
+
+test("an old alert does not come back when the form is sent again", async ({
+	page,
+	person: _,
+	dialogs,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/booking");
+	await settled(page, true);
+	await fill(page);
+	await page.route("**/booking.data*", (route) => route.abort());
+	await book(page);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Error booking session");
+	await page.getByLabel("Age").fill("old");
+	await book(page);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Age should be number");
+	await page.unroute("**/booking.data*");
+	await page.getByLabel("Age").fill("34");
+	await book(page);
+	await expect(page).toHaveURL(/\/home$/);
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
+});
+
+test("a list that cannot be fetched over a broken line: 'Error fetching user bookings'", async ({
+	page,
+	person: _,
+	dialogs,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/booking");
+	await settled(page, true);
+	await page.route("**/booking.data*", (route) => route.abort());
+	await page.getByRole("button", { name: "Previous Bookings" }).click();
+	await expect(page.getByRole("heading", { name: "User Bookings" })).toBeVisible();
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Error fetching user bookings");
+	await expect(page.getByText("No bookings done yet")).toHaveCount(0);
+});
+
+test("booking works before the scripts have come", async ({ page, person: _ }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/booking", { waitUntil: "commit" });
+	await fill(page);
+	await page.getByRole("button", { name: "Book", exact: true }).click({ noWaitAfter: true });
+	await expect(page).toHaveURL(/\/home$/);
+	await expect(page.getByRole("alert")).toHaveText(["Booked Successfully"]);
+	release();
+	await settled(page, true);
+});
+
+test("an answer that came before the scripts is raised as a dialog once they are there", async ({
+	page,
+	person: _,
+	dialogs,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/422/);
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/booking", { waitUntil: "commit" });
+	await page.getByRole("button", { name: "Book", exact: true }).click({ noWaitAfter: true });
+	await expect(page.getByRole("alert")).toHaveCount(1);
+	expect(dialogs).toEqual([]);
+	release();
+	await settled(page, true);
+	await expectAlert(
+		{ page, dialogs, javaScriptEnabled },
+		"All fields are required and phone number must be 10-digit and age must be a number",
+	);
+	await expectSummary(page);
+});
+
+test("what a visitor typed is there again after signing up on the way", async ({ page }) => {
+	await page.goto("/booking");
+	await settled(page, true);
+	await page.getByLabel("Address").fill("12 Lake Road, Pune");
+	await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+	await page.getByLabel("Your name").fill("Asha");
+	await page.getByLabel("Email").fill(freshEmail());
+	await page.getByLabel("Password").fill("a long password");
+	await page.getByRole("button", { name: "Signup" }).click();
+	await expect(page).toHaveURL(/\/booking$/);
+	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+});
+
+/** Begins the form, and waits until the check that is fetched then has run: before, the server judges. */
+async function checkFetched(page: Page): Promise<void> {
+	const fetched = page.waitForResponse(/\/assets\/booking-check-.*\.js$/);
+	await page.getByLabel("Name", { exact: true }).focus();
+	await page.evaluate((script) => import(script), (await fetched).url());
+}

@@ -1,0 +1,234 @@
+import type { Page } from "playwright/test";
+import { expect, settled, test } from "./test";
+
+const PAGES = [
+	{ path: "/chatbot", call: "**/chatbot.data*" },
+	{ path: "/check", call: "**/api/chat" },
+] as const;
+
+const talk = (page: Page) => page.getByRole("log");
+const input = (page: Page) => page.getByRole("main").getByRole("textbox");
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+const freshWords = () => `I feel ${crypto.randomUUID()}`;
+
+for (const { path, call } of PAGES) {
+	test.describe(path, () => {
+		test("Enter sends, and the focus stays in the input", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			const words = freshWords();
+			await input(page).fill(words);
+			await input(page).press("Enter");
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			await expect(input(page)).toHaveValue("");
+			await expect(input(page)).toBeFocused();
+		});
+
+		test("Shift and Enter makes a new line, and so does nobody's input method send", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			const calls: string[] = [];
+			page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+			await input(page).fill("one");
+			await input(page).press("Shift+Enter");
+			await expect(input(page)).toHaveValue("one\n");
+			const goesOn = await input(page).evaluate((element) =>
+				element.dispatchEvent(
+					new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true }),
+				),
+			);
+			expect(goesOn).toBe(true);
+			const words = freshWords();
+			await input(page).fill(words);
+			await input(page).press("Enter");
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			await expect(talk(page).getByText("one", { exact: true })).toHaveCount(0);
+			expect(calls).toHaveLength(1);
+		});
+
+		test("blank messages make no call at all", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			const calls: string[] = [];
+			page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+			for (const blank of ["", "  ", "\n"]) {
+				await input(page).fill(blank);
+				await send(page);
+				await input(page).press("Enter");
+			}
+			await input(page).fill(freshWords());
+			await send(page);
+			await expect(input(page)).toHaveValue("");
+			expect(calls).toHaveLength(1);
+		});
+
+		test("a message that is too long makes no call, and is announced once", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			const calls: string[] = [];
+			page.on("request", (request) => request.method() === "POST" && calls.push(request.url()));
+			const status = page.getByRole("status").filter({ hasText: "at most 2,000 characters" });
+			await input(page).focus();
+			await page.keyboard.insertText("m".repeat(2001));
+			await expect(page.getByText("This one is 1 character too long.")).toBeVisible();
+			const announced = await status.evaluateHandle((element) => {
+				const changes = { count: 0 };
+				new MutationObserver((records) => {
+					changes.count += records.length;
+				}).observe(element, { childList: true, characterData: true, subtree: true });
+				return changes;
+			});
+			await page.keyboard.type("mmm");
+			await expect(page.getByText("This one is 4 characters too long.")).toBeVisible();
+			expect(await announced.evaluate(({ count }) => count)).toBe(0);
+			await input(page).press("Enter");
+			await send(page);
+			await expect(input(page)).toHaveValue("m".repeat(2004));
+			const words = freshWords();
+			await input(page).fill(words);
+			await expect(status).toHaveCount(0);
+			await input(page).press("Enter");
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			expect(calls).toHaveLength(1);
+		});
+
+		test("in a low window, which scrolls as a whole, the newest message is in view", async ({ page }) => {
+			await page.setViewportSize({ width: 640, height: 400 });
+			await page.goto(path);
+			await settled(page, true);
+			for (let line = 0; line < 4; line++) {
+				await input(page).fill(`${"long story ".repeat(20)}${line}`);
+				await send(page);
+				await expect(input(page)).toHaveValue("");
+			}
+			await page.goto(path, { waitUntil: "networkidle" });
+			await settled(page, true);
+			await expect(talk(page).locator("ol > li").last()).toBeInViewport();
+		});
+
+		test("nothing is appended before the reply is there, and then both at once", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			let calls = 0;
+			await page.route(call, async (route) => {
+				if (route.request().method() === "POST") {
+					calls++;
+					await released;
+				}
+				await route.continue();
+			});
+			const words = freshWords();
+			await input(page).fill(words);
+			await send(page);
+			await expect.poll(() => calls).toBe(1);
+			await page.getByRole("button", { name: "Send", exact: true }).click({ force: true });
+			await input(page).press("Enter");
+			await expect(talk(page).getByText(words)).toHaveCount(0);
+			await expect(input(page)).toHaveValue(words);
+			release();
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			await expect(talk(page).locator("ol > li").last()).not.toContainText(words);
+			await expect(input(page)).toHaveValue("");
+			expect(calls).toBe(1);
+		});
+
+		test("what is typed while the reply is on its way stays", async ({ page }) => {
+			await page.goto(path);
+			await settled(page, true);
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(call, async (route) => {
+				await released;
+				await route.continue();
+			});
+			const words = freshWords();
+			await input(page).fill(words);
+			await send(page);
+			await input(page).fill("and then");
+			release();
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			await expect(input(page)).toHaveValue("and then");
+		});
+
+		for (const [failure, fail] of [
+			["a broken line", { abort: true }],
+			["an answer that is not OK", { abort: false }],
+		] as const) {
+			test(`${failure} is told to the console alone, and the text is kept`, async ({
+				page,
+				dialogs,
+				expectedConsole,
+			}) => {
+				expectedConsole.push(/./);
+				const errors: string[] = [];
+				page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+				await page.goto(path);
+				await settled(page, true);
+				await page.route(call, (route) => (fail.abort ? route.abort() : route.fulfill({ status: 503, body: "away" })));
+				const words = freshWords();
+				await input(page).fill(words);
+				await send(page);
+				await expect.poll(() => errors.some((text) => text.includes("was not answered"))).toBe(true);
+				await expect(input(page)).toHaveValue(words);
+				await expect(talk(page).getByText(words)).toHaveCount(0);
+				await expect(page.getByRole("alert")).toHaveCount(0);
+				expect(dialogs).toEqual([]);
+
+				await page.unroute(call);
+				await send(page);
+				await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+				await expect(input(page)).toHaveValue("");
+			});
+		}
+
+		test("works before the scripts have come", async ({ page }) => {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route("**/assets/*.js", async (route) => {
+				await released;
+				await route.continue();
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			const words = freshWords();
+			await input(page).fill(words);
+			await page.getByRole("button", { name: "Send", exact: true }).click({ noWaitAfter: true });
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			release();
+			await settled(page, true);
+			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+		});
+	});
+}
+
+test("/chatbot sends its message to its own server, not to port 4000", async ({ page, baseURL }) => {
+	await page.goto("/chatbot");
+	await settled(page, true);
+	const posted = page.waitForRequest((request) => request.method() === "POST");
+	await input(page).fill(freshWords());
+	await send(page);
+	expect(new URL((await posted).url()).origin).toBe(baseURL);
+});
+
+test("/check calls POST /api/chat with userInput, and with the stored token once logged in", async ({
+	page,
+	person,
+}) => {
+	await page.goto("/check");
+	await settled(page, true);
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("auth-token"))).toBe(person.token);
+	const posted = page.waitForRequest("**/api/chat");
+	const words = freshWords();
+	await input(page).fill(words);
+	await send(page);
+	const request = await posted;
+	expect(request.postDataJSON()).toEqual({ userInput: words });
+	expect(request.headers().authorization).toContain(person.token);
+});

@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { expect, settled, test } from "./test";
+
+const SCREENS = ["/", "/home", "/login", "/login?mode=login", "/chatbot", "/booking", "/booking?view=previous"];
+/** A phone, narrow and wide, a tablet and a desk: where the voice half has its heights. */
+const WIDTHS = [320, 360, 480, 768, 1280];
+const HEIGHT = 780;
+
+type Shift = { value: number; moved: string[] };
+
+/** Notes each element that moves by itself, from the first paint on: https://wicg.github.io/layout-instability/ */
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+		const shifts: Shift[] = [];
+		Object.assign(window, { shifts });
+		const describe = ({ node }: Entry["sources"][0]) =>
+			node instanceof Element ? node.outerHTML.slice(0, 80) : "text";
+		new PerformanceObserver((list) => {
+			for (const { value, sources } of list.getEntries() as Entry[])
+				shifts.push({ value, moved: sources.map(describe) });
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** What has moved so far, after the frames in which the browser tells of it. */
+async function shifts(page: Page): Promise<Shift[]> {
+	await page.evaluate(
+		() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+	);
+	return page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: "networkidle" });
+	await settled(page, true);
+	expect(await shifts(page), path).toEqual([]);
+}
+
+for (const width of [360, 1280])
+	test(`at ${width} px nothing moves on any screen while it loads, signed out or in`, async ({
+		page,
+		context,
+		person: _,
+		expectedConsole,
+	}) => {
+		expectedConsole.push(/401/);
+		await page.setViewportSize({ width, height: HEIGHT });
+		await watchShifts(page);
+		for (const path of SCREENS) await expectStill(page, path);
+		await context.clearCookies();
+		for (const path of SCREENS) await expectStill(page, path);
+	});
+
+test.describe("the microphone's half of /check moves nothing when it comes", () => {
+	const browsers: Record<string, () => void> = {
+		"in a browser that listens": () => undefined,
+		"in one that cannot listen": () => {
+			for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) Reflect.deleteProperty(window, name);
+		},
+		"in one that can neither listen nor read": () => {
+			for (const name of ["SpeechRecognition", "webkitSpeechRecognition", "speechSynthesis"])
+				Reflect.deleteProperty(window, name);
+		},
+		"at an address that is not secure": () =>
+			Object.defineProperty(window, "isSecureContext", { value: false, configurable: true }),
+	};
+	for (const [which, prepare] of Object.entries(browsers))
+		test(which, async ({ page }) => {
+			await watchShifts(page);
+			await page.addInitScript(prepare);
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: HEIGHT });
+				await page.goto("/check", { waitUntil: "networkidle" });
+				await expect(page.getByRole("region", { name: "Voice" })).toBeVisible();
+				expect(await shifts(page), `${width} px`).toEqual([]);
+			}
+		});
+});
+
+test("a page that moves would be seen", async ({ page }) => {
+	await watchShifts(page);
+	await page.goto("/check", { waitUntil: "networkidle" });
+	await page.evaluate(() => document.body.prepend("Something that comes late"));
+	await expect.poll(() => shifts(page)).not.toEqual([]);
+});

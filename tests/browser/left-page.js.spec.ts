@@ -1,0 +1,48 @@
+import { chromium, type Page } from "playwright/test";
+import { expect, settled, signUp, test } from "./test";
+
+/** Playwright switches the browser's memory of left pages off; this browser has it, as a person's does. */
+async function withMemory(baseURL: string | undefined, visit: (page: Page) => Promise<void>) {
+	const browser = await chromium.launch({
+		executablePath: process.env.CHROMIUM_PATH || undefined,
+		args: ["--no-sandbox", "--disable-gpu"],
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	});
+	try {
+		await visit(await browser.newPage({ baseURL }));
+	} finally {
+		await browser.close();
+	}
+}
+
+test("after logging out, going back shows nothing of the person", async ({ baseURL }) => {
+	await withMemory(baseURL, async (page) => {
+		// The first page is one that everybody may keep; all after it comes without another document.
+		await page.goto("/");
+		await settled(page, true);
+		await page.getByRole("link", { name: "SignUp" }).click();
+		await expect(page).toHaveURL(/\/login$/);
+		await page.getByLabel("Your name").fill("Asha");
+		await page.getByLabel("Email").fill(`${crypto.randomUUID()}@example.in`);
+		await page.getByLabel("Password").fill("a long password");
+		await page.getByRole("button", { name: "Signup" }).click();
+		await expect(page.getByText("Welcome, Asha")).toBeVisible({ timeout: 20_000 });
+		await page.getByRole("button", { name: "Logout" }).click();
+		await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+		await settled(page, true);
+		await page.evaluate(() => history.back());
+		await expect(page).toHaveURL(/\/home$/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Saathi");
+		await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+		await expect(page.getByText("Asha")).toHaveCount(0);
+	});
+});
+
+test("who comes back from another page signed in finds it as it should be", async ({ page }) => {
+	await page.goto("/");
+	await signUp(page);
+	await page.goto("/booking");
+	await page.goBack();
+	await expect(page.getByText("Welcome, Asha")).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+});

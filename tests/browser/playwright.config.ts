@@ -1,0 +1,29 @@
+import { defineConfig } from "playwright/test";
+
+const executablePath = process.env.CHROMIUM_PATH || undefined;
+
+/** Every journey runs twice: with JavaScript, and without. */
+export default defineConfig({
+	testDir: ".",
+	outputDir: "../../test-results/browser",
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	reporter: "list",
+	timeout: 30_000,
+	use: {
+		browserName: "chromium",
+		locale: "en-IN",
+		timezoneId: "Asia/Kolkata",
+		trace: "off",
+		launchOptions: {
+			executablePath,
+			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+		},
+	},
+	projects: [
+		{ name: "js", use: { javaScriptEnabled: true }, testIgnore: "**/*.no-js.spec.ts" },
+		{ name: "no-js", use: { javaScriptEnabled: false }, testIgnore: "**/*.js.spec.ts" },
+	],
+});

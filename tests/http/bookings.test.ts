@@ -1,0 +1,219 @@
+import { describe, expect, test, vi } from "vitest";
+import { dayFromNow, goodBooking } from "../support/bookings";
+import { fullWidth } from "../support/full-width";
+import { call, change, get, person, post, rows, setCookie } from "../support/handler";
+
+const MARKUP = `<script>alert("x")</script>`;
+const ESCAPED = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;";
+
+function countOf(userId: number): number {
+	return rows("select id from bookings where user_id = ?", userId).length;
+}
+
+describe("booking on the page", () => {
+	test("keeps the booking and sends the browser to /home, which says so once", async () => {
+		const { userId, cookie } = person();
+		const response = await post("/booking", goodBooking(), cookie);
+		expect(response.status).toBe(303);
+		expect(response.headers.get("Location")).toBe("/home");
+		expect(countOf(userId)).toBe(1);
+		const notice = setCookie(response, "notice")?.split(";")[0];
+		const home = await get("/home", { Cookie: `${cookie.Cookie}; ${notice}` });
+		const html = await home.text();
+		expect(html.match(/role="alert"/g)).toHaveLength(1);
+		expect(html).toMatch(/role="alert"[^>]*>Booked Successfully</);
+		expect(setCookie(home, "notice")).toMatch(/^notice=; Max-Age=0/);
+	});
+
+	test("/home by itself says nothing", async () => {
+		expect(await (await get("/home", person().cookie)).text()).not.toContain('role="alert"');
+	});
+
+	test("a visitor's booking is not kept, no alert is shown, and nothing typed is lost", async () => {
+		const before = rows("select id from bookings").length;
+		const response = await post("/booking", goodBooking());
+		expect(response.status).toBe(401);
+		const html = await response.text();
+		expect(html).not.toContain('role="alert"');
+		for (const value of ["Asha Rao", "9876543210", "34", "12 Lake Road, Pune", dayFromNow(10)])
+			expect(html).toContain(`value="${value}"`);
+		expect(html).toMatch(/<option[^>]* selected=""[^>]*>2:00pm - 2:30pm/);
+		expect(rows("select id from bookings")).toHaveLength(before);
+	});
+});
+
+describe("bad input", () => {
+	const cases: [string, Record<string, string>, string][] = [
+		["a blank field", { name: "  " }, "Name is required"],
+		["an over-long name", { name: "n".repeat(101) }, "Name must have at most 100 characters"],
+		["an over-long address", { address: "a".repeat(301) }, "Address must have at most 300 characters"],
+		["a wrong kind of age", { age: "12.5" }, "Age must be an integer"],
+		["an unknown slot", { timeslot: "9:00am - 9:30am" }, "Choose one of the time slots in the list"],
+		["31 February", { date: "2027-02-31" }, "Date must be a real day, such as 2027-01-31"],
+		["a day that is over", { date: dayFromNow(-2) }, "Date must be today or later"],
+		["full-width digits", { phone: fullWidth("9876543210") }, "Phone number must be a 10-digit number"],
+		["markup in the phone", { phone: MARKUP }, "Phone number must be a 10-digit number"],
+		["markup in the age", { age: MARKUP }, "Age must be an integer"],
+		["markup in the slot", { timeslot: MARKUP }, "Choose one of the time slots in the list"],
+		["markup in the date", { date: MARKUP }, "Date must be a real day, such as 2027-01-31"],
+	];
+
+	test.each(cases)(
+		"%s: 422, a sentence at its field, nothing kept, nothing typed lost, nothing run",
+		async (...row) => {
+			const [, changes, sentence] = row;
+			const { userId, cookie, authorization } = person();
+			const response = await post("/booking", goodBooking(changes), cookie);
+			expect(response.status).toBe(422);
+			const html = await response.text();
+			const [field, value] = Object.entries(changes)[0] as [string, string];
+			const described = new RegExp(`<(input|select)[^>]* aria-describedby="([^"]+)"[^>]* name="${field}"`).exec(
+				html,
+			)?.[2];
+			const messages = (described ?? "").split(" ").map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1]);
+			expect(messages).toContain(sentence);
+			const typed = { ...goodBooking(), ...changes };
+			for (const kept of ["name", "phone", "age", "address", "date"] as const)
+				expect(html).toContain(
+					`value="${(typed[kept] ?? "").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}"`,
+				);
+			expect(html).not.toContain(MARKUP);
+			expect(countOf(userId)).toBe(0);
+
+			const called = await call("/api/booking", goodBooking({ [field]: value }), authorization);
+			expect(called.status).toBe(422);
+			expect((await called.json()).fields).toEqual({ [field]: sentence });
+			expect(countOf(userId)).toBe(0);
+		},
+	);
+
+	test("markup in a name and an address is shown as text", async () => {
+		const { cookie } = person(MARKUP);
+		await post("/booking", goodBooking({ name: MARKUP, address: MARKUP }), cookie);
+		for (const path of ["/booking?view=previous", "/home"]) {
+			const html = await (await get(path, cookie)).text();
+			expect(html).toContain(ESCAPED);
+			expect(html).not.toContain(MARKUP);
+		}
+	});
+
+	test.each([
+		[
+			"a blank field",
+			{ name: "", phone: "1", age: "x" },
+			"All fields are required and phone number must be 10-digit and age must be a number",
+		],
+		["a bad phone", { phone: "1", age: "x" }, "Phone number should be 10 digit"],
+		["a bad age", { age: "x" }, "Age should be number"],
+	])("%s is told in an alert, exactly once", async (_, changes, alert) => {
+		const html = await (await post("/booking", goodBooking(changes), person().cookie)).text();
+		expect(html.match(/role="alert"/g)).toHaveLength(1);
+		expect(html).toMatch(new RegExp(`role="alert"[^>]*>${alert}<`));
+	});
+
+	test("a mistake that the specification has no alert for raises none", async () => {
+		const html = await (await post("/booking", goodBooking({ age: "0" }), person().cookie)).text();
+		expect(html).not.toContain('role="alert"');
+		expect(html).toContain("Age must be between 1 and 120");
+	});
+});
+
+describe("the same session again", () => {
+	test("a double press, a reload and a retry are one booking, the newest details winning", async () => {
+		const { userId, cookie, authorization } = person();
+		await Promise.all([1, 2, 3].map(() => post("/booking", goodBooking(), cookie)));
+		const retry = await call("/api/booking", goodBooking({ address: "Second floor" }), authorization);
+		expect(retry.status).toBe(200);
+		expect(rows("select address from bookings where user_id = ?", userId)).toEqual([{ address: "Second floor" }]);
+	});
+
+	test("another slot, another day and another person are others", async () => {
+		const { userId, authorization } = person();
+		for (const changes of [{}, { timeslot: "3:30pm - 4:00pm" }, { date: dayFromNow(11) }])
+			await call("/api/booking", goodBooking(changes as Record<string, string>), authorization);
+		const other = person();
+		await call("/api/booking", goodBooking(), other.authorization);
+		expect([countOf(userId), countOf(other.userId)]).toEqual([3, 1]);
+	});
+});
+
+describe("Previous Bookings", () => {
+	test("is a page by itself, the newest date first and the latest slot first within a day", async () => {
+		const { cookie, authorization } = person();
+		const wishes = [
+			[dayFromNow(11), "9:30am - 10:00am"],
+			[dayFromNow(10), "10:00am - 10:30am"],
+			[dayFromNow(10), "2:00pm - 2:30pm"],
+			[dayFromNow(10), "9:30am - 10:00am"],
+			[dayFromNow(12), "12:00pm - 12:30pm"],
+		] as const;
+		for (const [date, timeslot] of wishes) await call("/api/booking", goodBooking({ date, timeslot }), authorization);
+		const expected = [4, 0, 2, 1, 3].map((index) => wishes[index]);
+		const { bookings } = await (await get("/api/user-bookings", authorization)).json();
+		expect(bookings.map((booking: Record<string, string>) => [booking.date, booking.timeslot])).toEqual(expected);
+		const page = await get("/booking?view=previous", cookie);
+		expect(page.status).toBe(200);
+		const shown = (await page.text()).matchAll(/dateTime="([\d-]+)"|>(\d+:\d\d[ap]m - \d+:\d\d[ap]m)</g);
+		expect([...shown].map(([, date, timeslot]) => date ?? timeslot)).toEqual(expected.flat());
+	});
+
+	test("says so when there are none", async () => {
+		expect(await (await get("/booking?view=previous", person().cookie)).text()).toContain("No bookings done yet");
+	});
+
+	test("a visitor reads the specification's alert, exactly once, and nobody's bookings", async () => {
+		const response = await get("/booking?view=previous");
+		expect(response.status).toBe(401);
+		const html = await response.text();
+		expect(html.match(/role="alert"/g)).toHaveLength(1);
+		expect(html).toMatch(/role="alert"[^>]*>Error fetching user bookings</);
+		expect(html).not.toContain("No bookings done yet");
+	});
+});
+
+describe("when the table cannot be read or written", () => {
+	/** Runs with the table of bookings out of reach, as on a damaged database. The failures are logged. */
+	async function withoutTable<T extends readonly Response[]>(work: () => Promise<T>): Promise<T> {
+		// why: the log lines are expected here, and would hide unexpected ones in the output.
+		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+		change("alter table bookings rename to bookings_away");
+		try {
+			const responses = await work();
+			expect(logged.mock.calls.length).toBeGreaterThanOrEqual(responses.length);
+			return responses;
+		} finally {
+			change("alter table bookings_away rename to bookings");
+			logged.mockRestore();
+		}
+	}
+
+	test("the page says 'Error booking session' and keeps what was typed; the call says it too", async () => {
+		const { cookie, authorization } = person();
+		const [page, called] = await withoutTable(async () => [
+			await post("/booking", goodBooking(), cookie),
+			await call("/api/booking", goodBooking(), authorization),
+		]);
+		expect(page.status).toBe(500);
+		const html = await page.text();
+		expect(html.match(/role="alert"/g)).toHaveLength(1);
+		expect(html).toMatch(/role="alert"[^>]*>Error booking session</);
+		expect(html).toContain('value="12 Lake Road, Pune"');
+		expect(html).not.toMatch(/no such table|Sqlite/i);
+		expect(called.status).toBe(500);
+		expect(await called.json()).toMatchObject({ success: false, error: "Error booking session" });
+	});
+
+	test("the list says 'Error fetching user bookings'; the call says it too", async () => {
+		const { cookie, authorization } = person();
+		const [page, called] = await withoutTable(async () => [
+			await get("/booking?view=previous", cookie),
+			await get("/api/user-bookings", authorization),
+		]);
+		expect(page.status).toBe(500);
+		const html = await page.text();
+		expect(html).toMatch(/role="alert"[^>]*>Error fetching user bookings</);
+		expect(html).not.toContain("No bookings done yet");
+		expect(called.status).toBe(500);
+		expect(await called.json()).toMatchObject({ success: false, error: "Error fetching user bookings" });
+	});
+});

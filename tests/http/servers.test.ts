@@ -1,0 +1,167 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, expect, test } from "vitest";
+import { applyMigrations, openDatabase } from "#db/open.server";
+import { goodBooking } from "../support/bookings";
+import { createPerson, type Person } from "../support/people";
+import { startServer, type TestServer } from "../support/server";
+
+const folder = mkdtempSync(join(tmpdir(), "saathi-servers-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function databaseUrl(name: string): { DATABASE_URL: string } {
+	return { DATABASE_URL: `file:${join(folder, name)}` };
+}
+
+function rows(server: TestServer, sql: string): unknown[] {
+	const database = new Database(server.databaseFile, { readonly: true });
+	try {
+		return database.prepare(sql).all();
+	} finally {
+		database.close();
+	}
+}
+
+function send(
+	server: TestServer,
+	path: string,
+	body: unknown,
+	headers: Record<string, string> = {},
+): Promise<Response> {
+	return fetch(`${server.url}${path}`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", ...headers },
+		body: JSON.stringify(body),
+	});
+}
+
+test("COUNSELLORS bounds a slot, however many people ask two servers at the same moment", async () => {
+	const settings = { ...databaseUrl("bound.db"), COUNSELLORS: "3" };
+	const servers = await Promise.all([startServer(settings), startServer(settings)]);
+	try {
+		const [first] = servers as [TestServer, TestServer];
+		const people: Person[] = Array.from({ length: 40 }, () => createPerson("Asha", first.databaseFile));
+		const book = (one: Person, index: number) =>
+			send(servers[index % 2] as TestServer, "/api/booking", goodBooking(), one.authorization);
+		const answers = await Promise.all(people.map(book));
+		const booked = people.filter((_, index) => answers[index]?.status === 200);
+		expect(booked).toHaveLength(3);
+		expect(answers.filter(({ status }) => status === 409)).toHaveLength(37);
+		expect(rows(first, "select count(*) as taken from bookings")).toEqual([{ taken: 3 }]);
+
+		const refused = answers.find(({ status }) => status === 409);
+		const sentence = "This time is full on that day. Please choose another";
+		expect(await refused?.json()).toEqual({ success: false, error: sentence, fields: { timeslot: sentence } });
+
+		const again = await Promise.all(booked.map(book));
+		expect(again.map(({ status }) => status)).toEqual([200, 200, 200]);
+		const elsewhere = { ...goodBooking(), timeslot: "3:30pm - 4:00pm" };
+		const late = people.find((one) => !booked.includes(one)) as Person;
+		expect((await send(first, "/api/booking", elsewhere, late.authorization)).status).toBe(200);
+
+		const page = await fetch(`${first.url}/booking`, {
+			method: "POST",
+			headers: late.cookie,
+			body: new URLSearchParams(goodBooking()),
+			redirect: "manual",
+		});
+		expect(page.status).toBe(409);
+		const html = await page.text();
+		expect(html).toContain(sentence);
+		expect(html).not.toContain('role="alert"');
+		expect(html).toContain('value="12 Lake Road, Pune"');
+	} finally {
+		await Promise.all(servers.map((server) => server.stop()));
+	}
+});
+
+test("a message and a booking that were acknowledged survive kill -9", async () => {
+	const settings = databaseUrl("killed.db");
+	const first = await startServer(settings);
+	const one = createPerson("Asha", first.databaseFile);
+	const said = await send(first, "/api/chat", { userInput: "remember this please" });
+	const booked = await send(first, "/api/booking", goodBooking(), one.authorization);
+	const ended = new Promise((resolve) => first.process.once("exit", resolve));
+	first.process.kill("SIGKILL");
+	await ended;
+	expect([said.status, booked.status]).toEqual([200, 200]);
+
+	const second = await startServer(settings);
+	try {
+		const Cookie = said.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+		expect(await (await fetch(`${second.url}/chatbot`, { headers: { Cookie } })).text()).toContain(
+			"remember this please",
+		);
+		const list = await fetch(`${second.url}/api/user-bookings`, { headers: one.authorization });
+		expect((await list.json()).bookings).toHaveLength(1);
+	} finally {
+		await second.stop();
+	}
+});
+
+test("conversations of more than 24 idle hours and expired tokens are deleted; younger ones stay", async () => {
+	const settings = databaseUrl("idle.db");
+	const file = settings.DATABASE_URL.slice("file:".length);
+	const database = openDatabase(file);
+	applyMigrations(database);
+	const talk = database.prepare("insert into conversations values (?, '[]', 1, ?)");
+	const line = database.prepare("insert into messages values (?, 0, 'user', 'hello', 0)");
+	const HOUR_MS = 60 * 60 * 1000;
+	for (const [id, hours] of [
+		["old", 24.1],
+		["young", 23.9],
+	] as const) {
+		talk.run(id, Date.now() - hours * HOUR_MS);
+		line.run(id);
+	}
+	database.prepare("insert into users values (1, 'Asha', 'asha@example.in', 'none', 0)").run();
+	const token = database.prepare("insert into tokens values (?, 1, ?)");
+	token.run("old", Date.now() - 1);
+	token.run("young", Date.now() + HOUR_MS);
+	database.close();
+
+	const server = await startServer(settings);
+	try {
+		await expect.poll(() => rows(server, "select hash from tokens")).toEqual([{ hash: "young" }]);
+		expect(rows(server, "select id from conversations")).toEqual([{ id: "young" }]);
+		expect(rows(server, "select conversation_id from messages")).toEqual([{ conversation_id: "young" }]);
+	} finally {
+		await server.stop();
+	}
+});
+
+test("settings reach the pages: name, phone and email of the operator, language", async () => {
+	const server = await startServer({
+		PRODUCT_NAME: "Lake <Clinic>",
+		CONTACT_PHONE: "+91 20 1234 5678",
+		CONTACT_EMAIL: "care@lake.example",
+		LOCALE: "hi-IN",
+	});
+	try {
+		const html = await (await fetch(server.url)).text();
+		for (const text of ["Lake &lt;Clinic&gt;", "+91 20 1234 5678", "care@lake.example", '<html lang="hi-IN"'])
+			expect(html).toContain(text);
+		expect(html).not.toContain("Saathi");
+	} finally {
+		await server.stop();
+	}
+});
+
+test.each([
+	["PORT", "threethousand"],
+	["CLINIC_TIME_ZONE", "Asia/Atlantis"],
+	["BOT", "eliza"],
+])("a wrong %s stops the start with one line that names it", (name, value) => {
+	const started = spawnSync(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+		env: { PATH: process.env.PATH, NODE_ENV: "production", ...databaseUrl("never.db"), [name]: value },
+		encoding: "utf8",
+		timeout: 20_000,
+	});
+	expect(started.status).toBe(1);
+	expect(`${started.stdout}${started.stderr}`.trim().split("\n")).toEqual([
+		expect.stringContaining(`Setting ${name} must`),
+	]);
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const READY_WITHIN_MS = 30_000;
+
+/** A built server in a process of its own, as an operator runs it. */
+export type TestServer = {
+	/** http://localhost:port, without a slash at its end. */
+	url: string;
+	/** Path of its database file. */
+	databaseFile: string;
+	process: ChildProcess;
+	/** All that it has printed so far. */
+	output: () => string;
+	/** Ends it and, unless the folder was handed in, deletes its database. */
+	stop: () => Promise<void>;
+};
+
+/**
+ * Starts remix-serve on the build, in production mode, on a free port and a fresh database.
+ *
+ * @param settings variables on top of the defaults; a DATABASE_URL of one's own is left in place at the end
+ * @throws Error with its output when it is not ready in time
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+	const folder = mkdtempSync(join(tmpdir(), "saathi-"));
+	const databaseUrl = settings.DATABASE_URL ?? `file:${join(folder, "test.db")}`;
+	const port = settings.PORT ?? String(await freePort());
+	const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+		env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings, PORT: port, DATABASE_URL: databaseUrl },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let printed = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
+	const server: TestServer = {
+		url: `http://localhost:${port}`,
+		databaseFile: databaseUrl.replace(/^file:/, ""),
+		process: child,
+		output: () => printed,
+		stop: async () => {
+			await ended(child);
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+	await ready(server);
+	return server;
+}
+
+async function ready(server: TestServer): Promise<void> {
+	const deadline = Date.now() + READY_WITHIN_MS;
+	while (Date.now() < deadline && server.process.exitCode === null) {
+		const answer = await fetch(`${server.url}/healthz`).catch(() => null);
+		if (answer?.ok) return;
+		await sleep(25);
+	}
+	await server.stop();
+	throw new Error(`The server did not start:\n${server.output()}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const exit = new Promise((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	const timer = setTimeout(() => child.kill("SIGKILL"), 6_000);
+	await exit;
+	clearTimeout(timer);
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once("error", reject);
+		probe.listen(0, () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}

@@ -1,0 +1,91 @@
+import { resolve } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+declare module "@remix-run/node" {
+	interface Future {
+		v3_singleFetch: true;
+	}
+}
+
+/** Programs beside the server: each becomes a file of its own in build/server, by its name here. */
+const PROGRAMS = {
+	"password-worker": "app/features/auth/password-worker.ts",
+	"understanding-worker": "app/features/bot/understanding/understanding-worker.ts",
+	backup: "db/backup.ts",
+	restore: "db/restore.ts",
+};
+
+function programs(): Plugin {
+	return {
+		name: "programs",
+		apply: "build",
+		buildStart() {
+			if (this.environment.name !== "ssr") return;
+			for (const [name, id] of Object.entries(PROGRAMS))
+				this.emitFile({ type: "chunk", id: resolve(id), fileName: `${name}.js` });
+		},
+	};
+}
+
+/** Pieces of app/ui that one or two screens use; all others are small and go to the browser in one file. */
+const OF_FEW_SCREENS = /app\/ui\/(chat|voice|booking|use-booking)/;
+const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
+
+/**
+ * Two files for what every page needs, one of which stays the same over releases: ten small ones take ten turns on a
+ * slow line, and compress worse.
+ */
+function fewFiles(): Plugin {
+	return {
+		name: "few-files",
+		apply: "build",
+		outputOptions(options) {
+			if (this.environment.name === "ssr") return options;
+			const manualChunks = (id: string) => {
+				if (FRAMEWORK.test(id)) return "framework";
+				if (id.includes("vite/preload-helper")) return "frame";
+				return id.includes("/app/ui/") && !OF_FEW_SCREENS.test(id) ? "frame" : undefined;
+			};
+			return { ...options, manualChunks };
+		},
+	};
+}
+
+export default defineConfig({
+	plugins: process.env.VITEST
+		? []
+		: [
+				remix({
+					future: {
+						v3_fetcherPersist: true,
+						v3_lazyRouteDiscovery: true,
+						v3_relativeSplatPath: true,
+						v3_routeConfig: true,
+						v3_singleFetch: true,
+						v3_throwAbortReason: true,
+					},
+				}),
+				programs(),
+				fewFiles(),
+			],
+	resolve: { alias: { "~": resolve("app"), "#db": resolve("db") } },
+	build: {
+		assetsInlineLimit: 0,
+		sourcemap: false,
+		// The two scripts that are fetched later import nothing that is not there by then: no helper to fetch it early.
+		modulePreload: false,
+	},
+	// A licence once at the end of a file, not once for each module that it covers.
+	esbuild: { legalComments: "eof" },
+	server: { port: 3000 },
+	test: {
+		include: ["{app,db,tests/http,tests/security,tests/support}/**/*.test.ts"],
+		environment: "node",
+		pool: "forks",
+		// Many tests start a server or hash passwords, on machines that are busy with other things.
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+	},
+});
