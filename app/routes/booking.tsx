@@ -120,7 +120,7 @@ function PreviousBookings(loaded: Extract<Loaded, { view: "list" }>) {
 	return (
 		<>
 			<h1 id="user-bookings">User Bookings</h1>
-			<Alert text={loaded.alert} occasion={loaded} />
+			<Alert text={loaded.alert} />
 			{!loaded.signedIn && (
 				<div className="empty">
 					<img src="/illustrations/private.svg" alt="" width="320" height="240" />

@@ -23,7 +23,7 @@ export default function Home() {
 			<main id="main" className="page welcome">
 				{loaded.alert !== null && (
 					<div className="confirmation">
-						<Alert text={loaded.alert} occasion={loaded} />
+						<Alert text={loaded.alert} />
 						<Link to="/booking?view=previous">See your bookings</Link>
 					</div>
 				)}

@@ -1,13 +1,22 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * Says something important: in the page, and where script runs as a native dialog too.
- *
- * @param text nothing is shown for null
- * @param occasion any value that is new whenever the alert is to be raised again, such as an action's answer
- * @param children the same words as the page shows them, where they are more than text
- */
-export function Alert({ text, occasion, children }: { text: string | null; occasion: unknown; children?: ReactNode }) {
+type AlertProps = {
+	/** Nothing is shown for null. */
+	text: string | null;
+	/**
+	 * Any value that is new whenever the alert is to be raised again, such as an action's answer. Unless given, it is
+	 * raised once for each visit to the page, however often the page is rendered or its data are fetched meanwhile.
+	 */
+	occasion?: unknown;
+	/** The same words as the page shows them, where they are more than text. */
+	children?: ReactNode;
+};
+
+/** Says something important: in the page, and where script runs as a native dialog too. */
+export function Alert({ text, occasion: given, children }: AlertProps) {
+	const visit = useLocation().key;
+	const occasion = given ?? visit;
 	const raised = useRef<unknown>(null);
 	useEffect(() => {
 		if (text === null || raised.current === occasion) return;

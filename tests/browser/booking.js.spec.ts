@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { goodBooking } from "../support/bookings";
-import { expect, expectAlert, expectSummary, freshEmail, settled, test } from "./test";
+import { expect, expectAlert, expectNoDialog, expectSummary, freshEmail, settled, test } from "./test";
 
 const javaScriptEnabled = true;
 
@@ -202,3 +202,38 @@ async function checkFetched(page: Page): Promise<void> {
 	await page.getByLabel("Name", { exact: true }).focus();
 	await page.evaluate((script) => import(script), (await fetched).url());
 }
+
+test("an alert is raised once, however often the page is drawn or its data fetched after that", async ({
+	page,
+	dialogs,
+	context,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/401/);
+	let letRoutesBeKnown = () => {};
+	const routesKnown = new Promise<void>((resolve) => {
+		letRoutesBeKnown = resolve;
+	});
+	await page.route("**/__manifest*", async (route) => {
+		await routesKnown;
+		await route.continue();
+	});
+	await page.goto("/booking");
+	await settled(page, true);
+	await page.getByRole("button", { name: "Previous Bookings" }).click();
+	await expectAlert({ page, dialogs, javaScriptEnabled }, "Error fetching user bookings");
+
+	// Routes that are found out about late have the router draw the page anew.
+	const manifest = page.waitForResponse("**/__manifest*");
+	letRoutesBeKnown();
+	await manifest;
+	await expectNoDialog(page, dialogs);
+	// A token that another tab puts into the storage has the data fetched anew.
+	const other = await context.newPage();
+	await other.goto("/booking");
+	const refetched = page.waitForResponse(/booking\.data/);
+	await other.evaluate(() => localStorage.setItem("auth-token", "of another tab"));
+	await refetched;
+	await expectNoDialog(page, dialogs);
+	await expect(page.getByRole("alert")).toHaveText("Error fetching user bookings");
+});
