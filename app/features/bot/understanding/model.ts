@@ -29,7 +29,7 @@ export type Verdict<Label extends string = string> = { label: Label; confidence:
 
 const NEIGHBOURS = 7;
 /** Neighbours are sought among the samples of so many likeliest labels: the others seldom matter. */
-const LIKELY_LABELS = 8;
+const LIKELY_LABELS = 4;
 const NEIGHBOUR_SHARPNESS = 10;
 const CENTROID_SHARPNESS = 15;
 const WORD_SMOOTHING = 0.3;
