@@ -6,7 +6,7 @@
 //   --misses    shows what was judged wrongly, the held-back sets apart
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { LearnedModel } from "../../app/features/bot/safety/learned/model";
 
 process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-")), "eval.db")}`;
@@ -15,7 +15,9 @@ const { NO_RISK, screen } = await import("../../app/features/bot/safety");
 const { readLearned } = await import("../../app/features/bot/safety/learned/learned.server");
 const { readMessages } = await import("../../app/features/bot/safety/learned/messages.server");
 const { trainLearned } = await import("../../app/features/bot/safety/learned/train");
-const { startUnderstanding, understand } = await import("../../app/features/bot/understanding/understand.server");
+const { createUnderstander, startUnderstanding, UNDERSTANDING_FILE } = await import(
+	"../../app/features/bot/understanding/understand.server"
+);
 const { reply } = await import("../../app/features/bot/reply.server");
 
 type GateLine = { text: string; language: string; label: string };
@@ -94,13 +96,20 @@ function withoutEachAuthor(): Judged[] {
 	});
 }
 
+/** Waits for the model however busy the machine is: the figures are of what it knows, not of its speed. */
+const patient = createUnderstander({
+	workerFile: resolve("app/features/bot/understanding/understanding-worker.ts"),
+	modelFile: UNDERSTANDING_FILE,
+	timeOut: 60_000,
+});
+
 async function topics(name: string): Promise<void> {
 	const all = lines<TopicLine>(`topics.${name}.jsonl`);
 	let first = 0;
 	let three = 0;
 	for (const line of all) {
 		const right = [line.topic, ...(line.also ?? [])];
-		const found = (await understand(line.text)).topics.map(({ topic }) => topic as string);
+		const found = (await patient.understand(line.text)).topics.map(({ topic }) => topic as string);
 		if (found[0] !== undefined && right.includes(found[0])) first++;
 		if (found.some((topic) => right.includes(topic))) three++;
 	}
@@ -123,8 +132,9 @@ const learned = readLearned();
 for (const name of ["development", "held-back"])
 	gate(`${name} set`, judge(lines<GateLine>(`gate.${name}.jsonl`), learned), name !== "held-back");
 if (process.argv.includes("--authors")) gate("each author unseen", withoutEachAuthor(), true);
-await startUnderstanding();
+await patient.start();
 for (const name of ["development", "held-back"]) await topics(name);
+await startUnderstanding();
 if (!process.argv.includes("--figures"))
 	for (const file of readdirSync("tests/bot/conversations").sort()) await conversation(file);
 process.exit(0);
