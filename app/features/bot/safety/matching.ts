@@ -91,13 +91,17 @@ function englishMatch(rule: Rule, before: string[], found: string[]): Match {
 	return { rule, owner, denied: !rule.negated && deniedInEnglish(before, found), words: found.join(" ") };
 }
 
-/** A negation inside the match, or up to six words before it in the same clause and not before an "I". */
+/** "Not hungry, not sleepy, just want to …": here a new thought begins. */
+const JUST_A_WISH = / (?:just|only|simply) (?:want|wanna|wish|feel|need) /;
+
+/** A negation inside the match, or up to six words before it in the same clause and not before an "I" or a bare wish. */
 function deniedInEnglish(before: string[], found: string[]): boolean {
 	const lead: string[] = [];
 	for (let at = before.length - 1; at >= 0 && lead.length < 6; at--) {
 		const word = before[at] ?? "";
 		if (/^[,.?]$/.test(word)) break;
 		lead.unshift(word);
+		if (JUST_A_WISH.test(` ${word} ${before[at + 1]} `) && !ENGLISH_NOT.test(before[at - 1] ?? "")) break;
 		if (word === "i" && !/^(?:think|believe|mean|say|saying|feel)$/.test(before[at - 1] ?? "")) break;
 	}
 	const span = [...lead, ...found];

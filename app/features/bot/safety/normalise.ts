@@ -1,6 +1,17 @@
-import { GLUED, LOOKALIKES, PHRASE_SPELLINGS, PICTURES, SPELLINGS, VEILED } from "./spellings";
+import {
+	GLUED_DANGER,
+	GLUED_SIGN,
+	GLUED_WORDS,
+	LOOKALIKES,
+	PHRASE_SPELLINGS,
+	PICTURES,
+	SPELLINGS,
+	VEILED,
+} from "./spellings";
 
 const LONGEST = 4000;
+const SHORTEST_GLUED = 5;
+const LONGEST_GLUED = 60;
 const LEET: Readonly<Record<string, string>> = {
 	"0": "o",
 	"1": "i",
@@ -16,6 +27,9 @@ const LEET: Readonly<Record<string, string>> = {
 const LETTER = "a-z";
 const INSIDE_LEET = new RegExp(`(?<=[${LETTER}])[013457@$!|](?=[${LETTER}])`, "g");
 const DOUBLE_LEET = new RegExp(`(?<=[${LETTER}])[01345@$!|]{2}(?=[${LETTER}])`, "g");
+/** Three words or more with a full stop or a new line after each, but for a yes or no, which stands for itself: "I. Want. To. Die." */
+const BROKEN_SENTENCE =
+	/(?<![\p{L}'])(?:(?!(?:no|nope|nah|never|yes|yeah|ok|okay)[ .\n…])[\p{L}']+[ \t]*[.\n…][ \t.\n…]*){2,}[\p{L}']+(?=[ \t]*(?:[.\n…]|$))/gu;
 /** Format characters (joiners, marks of direction) and the selectors of picture style. */
 const INVISIBLE = /\p{Cf}|\u034f|\ufe0e|\ufe0f/gu;
 
@@ -118,6 +132,7 @@ function signsToSpaces(text: string): string {
 	return text
 		.replace(/(?<=\d)[,.](?=\d)/g, "")
 		.replace(/(?<![a-z])([a-z])(?:[.\-_]([a-z]))(?:[.\-_]([a-z]))+(?![a-z])/g, (word) => word.replace(/[.\-_]/g, " "))
+		.replace(BROKEN_SENTENCE, (sentence) => sentence.replace(/[.\n…]/g, " "))
 		.replace(/([\p{L}\p{M}])\1{2,}/gu, "$1")
 		.replace(/[;:()[\]—–,\n]/g, " , ")
 		.replace(/[.!।…]+/g, " . ")
@@ -147,19 +162,33 @@ function joinSpacedLetters(words: string[]): string[] {
 	return joined;
 }
 
+/** The words that were run together, or the word itself where it is none of those. */
 function splitGlued(word: string): string[] {
-	const parts = word.length >= 4 && word.length <= 30 ? GLUED.exec(word) : null;
-	if (!parts) return [word];
-	const [, subject, wish, to, deed, whose, whom, when] = parts;
-	const object = whose && whom === "self" ? [whose + whom] : [whose, whom];
-	return [subject, wish, to, deed, ...object, when].filter((part) => part !== undefined);
+	if (word.length < SHORTEST_GLUED || word.length > LONGEST_GLUED || !GLUED_SIGN.test(word)) return [word];
+	const parts = partsOf(word);
+	return parts !== null && parts.length > 1 && GLUED_DANGER.test(` ${parts.join(" ")} `) ? parts : [word];
+}
+
+/** The fewest known words that a word is made of, null where there are none. */
+function partsOf(word: string): string[] | null {
+	const upTo: (string[] | null)[] = [[]];
+	for (let end = 1; end <= word.length; end++) {
+		let best: string[] | null = null;
+		for (const part of GLUED_WORDS) {
+			const before = word.endsWith(part, end) ? upTo[end - part.length] : null;
+			if (before && (best === null || before.length + 1 < best.length)) best = [...before, part];
+		}
+		upTo.push(best);
+	}
+	return upTo[word.length] ?? null;
 }
 
 function spellOut(word: string): string[] {
-	const known = own(SPELLINGS, word);
 	const bare = word.replaceAll("'", "");
-	const spelt = known ?? own(SPELLINGS, bare) ?? bare;
-	return spelt === bare ? splitGlued(bare) : spelt.split(" ");
+	const spelt = own(SPELLINGS, word) ?? own(SPELLINGS, bare);
+	if (spelt !== undefined) return spelt.split(" ");
+	const parts = splitGlued(bare);
+	return parts.length === 1 ? parts : parts.flatMap((part) => (own(SPELLINGS, part) ?? part).split(" "));
 }
 
 /** A lookup that "constructor" and its like cannot surprise. */

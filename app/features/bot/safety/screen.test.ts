@@ -27,6 +27,7 @@ describe("screen", () => {
 		["I don't want to die but I am going to", "explicit"],
 		["not suicidal, but I saved up all my sleeping pills", "explicit"],
 		["I would never kill myself", "none"],
+		["not hungry not sleepy just want to kill myself", "explicit"],
 		["can't stop thinking of killing myself", "explicit"],
 		["this heat is killing me and I want to die", "explicit"],
 		["sucide mission of a sprint", "none"],

@@ -164,6 +164,10 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 	sucidal: "suicidal",
 	sucidial: "suicidal",
 	suicial: "suicidal",
+	suicidl: "suicidal",
+	suicdal: "suicidal",
+	suicidle: "suicidal",
+	suicidial: "suicidal",
 	suisidal: "suicidal",
 	suicidel: "suicidal",
 	siucidal: "suicidal",
@@ -183,6 +187,16 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 	dedd: "dead",
 	mysef: "myself",
 	myslef: "myself",
+	wnat: "want",
+	wntd: "wanted",
+	vil: "will",
+	eveng: "evening",
+	slf: "self",
+	tdy: "today",
+	gng: "going",
+	gna: "going to",
+	watn: "want",
+	diying: "dying",
 	mself: "myself",
 	mysel: "myself",
 	myselff: "myself",
@@ -271,9 +285,16 @@ export const PHRASE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-/** Run together on purpose or in haste. Anchored to whole words, so that no ordinary word is split. */
-export const GLUED =
-	/^(i)?(want|wish|wanna|going|gonna|will)?(to)?(kill|end|hurt|cut|hang|die|harm|shoot)(my|me|him|her)?(self|life)?(now|tonight)?$/;
+/** Words that people run together, on purpose or in haste, around a deadly one. */
+export const GLUED_WORDS =
+	"i im am iam ive a an and my me mine self myself him her you it its the this that to of so just really will wont want wanna wants wish going gonna need have should can cant please pls plz help let life lives now tonight today tomorrow soon already by own hand hands nobody noone everyone cares care sorry bye goodbye anymore dont not be is think thinking about feel feeling like all with world yes ok lol mom live exist end ending hang hanging cut hurt harm shoot drown kill killing die dying dead suicide suicidal".split(
+		" ",
+	);
+/** Letters without which there is nothing deadly in a word: most need no further look. */
+export const GLUED_SIGN = /kill|di[ey]|dead|suicid|end|hang|cut|hurt|harm|shoot|drown|live|exist/;
+/** What has to be among them, so that no ordinary word is taken apart. */
+export const GLUED_DANGER =
+	/ (?:kill|killing|die|dying|dead|suicide|suicidal|(?:end|ending|hang|hanging|cut|hurt|harm|shoot|drown) (?:me|my|self|myself|it|all)|(?:dont|not|cant|wont) (?:want |wanna |to )*(?:live|exist)) /;
 
 /** Words worth finding behind stars or dots ("s**cide"), or a digit put in the first place ("5uicide"). */
 export const VEILED = [
