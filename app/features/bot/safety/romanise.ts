@@ -317,7 +317,9 @@ export function romanise(text: string): string {
 		.map(fold)
 		.join(" ")
 		.replace(JOINED_KAR, "$1 kar")
-		.replace(EMPHASIS, "$1 ");
+		.replace(EMPHASIS, "$1 ")
+		.replace(HAM_WILL, "mai $1$2unga")
+		.replace(HAM_DOES, "mai $1$2 raha hu");
 }
 
 /** "kaatkar" and "kaat kar" (having cut) are one; only after verbs, so that chakar and fikar stay whole. */
@@ -325,6 +327,15 @@ const JOINED_KAR =
 	/(?<![a-z])(kha|pi|le|de|ja|a|la|so|kaat|likh|kud|bandh|latak|nikal|dekh|soch|chod|mar|maar|mil|bacha|bach|rakh|ho|jala|laga|bol|keh|chupa|nigal|dub|gir|ghol|mila|uth|baith|khol|ro|chala)kar(?![a-z])/g;
 /** "pi hi lungi" is "pi lungi" with stress. */
 const EMPHASIS = /(?<![a-z])(kha|pi|kar|mar|le|de|kud|kaat|latak|maar|dub|laga|ja) hi (?=(?:l|d|j)[aeiou])/g;
+
+/**
+ * From Uttar Pradesh to Bihar one says "ham" of oneself, with the verb of the plural. Not where "ham" is who it is done to
+ * ("ham dono ko maar denge"), and not past another who does it.
+ */
+const HAM =
+	"(?<![a-z])h[au]m (?!(?:dono|sab|sabko|logo|ko|se|par|pe|me)(?![a-z]))((?:(?!(?:vo|ve|log|usne|papa|pati) )[a-z]+ ){0,6}?)";
+const HAM_WILL = new RegExp(`${HAM}([a-z]+?)enge(?![a-z])`, "g");
+const HAM_DOES = new RegExp(`${HAM}([a-z]+) (?:rahe|rahi) hai(?![a-z])`, "g");
 
 const NOUNS_IN_UN =
 	/^(?:khun|sukun|kanun|junun|un|sun|chun|dhun|gun|fun|run|kaun|nakhun|jamun|lahsun|sabun|batun|bun)$/;

@@ -8,9 +8,9 @@ import type { Opinion } from "./learned/model";
  * Below the last pair it calms what the rules raised. Set by cross-validation over the authors of its messages
  * (`npm run eval -- --authors`): a missed person weighs more than a question too many.
  */
-const RAISES = { overdose: 0.35, urgent: 0.5, gentle: 0.42, fact: 0.55 };
+const RAISES = { overdose: 0.35, urgent: 0.35, gentle: 0.38, fact: 0.55 };
 const RAISES_CAREFULLY = { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 };
-const CALMS = { urgent: 0.1, gentle: 0.2 };
+const CALMS = { urgent: 0.15, gentle: 0.25 };
 
 const URGENT = ["explicit", "overdose", "harm"] as const;
 const GENTLE = ["indirect", "other", "violence"] as const;

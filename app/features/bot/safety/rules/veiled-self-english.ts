@@ -65,7 +65,7 @@ export const VEILED_SELF_ENGLISH: readonly Rule[] = [
 		negated: true,
 		reason: "A day chosen for oneself, with an absence or an end on it and nothing else that happens that day.",
 		patterns: [
-			`settled_on|picked|chosen|fixed|decided_on|decided_about|zeroed_on|selected|circled + ${dates}|date|day + i|because|so|coz|maid|nobody|calm|the_maid`,
+			`settled_on|picked|chosen|fixed_on|fixed_it_for|decided_on|decided_about|zeroed_on|selected|circled + ${dates}|date|day + i|because|so|coz|maid|nobody|calm|the_maid`,
 			`date_of_death|my_death_date|my_last_date|expiry_date + ${dates}|is|typed|mine|written|second`,
 			"tonights|tonight_is|today_is|tomorrow_is|its|thats|it_is|that_is the night|day & i|me|it|they|everyone",
 			`joining|join|be_with|follow|following + my|him|her|wife|husband|mother|father|son|daughter|god + ${dates}|arrangements|soon_enough`,
