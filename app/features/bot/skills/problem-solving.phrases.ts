@@ -79,6 +79,15 @@ export const FIRST_STEP: Phrase = {
 	hinglish: ["Uska pehla kadam kya hai, aur kab?"],
 	hi: ["उसका पहला क़दम क्या है, और कब?"],
 };
+/** When no way was picked, "its first step" would be the step of nothing. */
+export const FIRST_STEP_OF_ANY: Phrase = {
+	en: [
+		"Whichever way it goes: what is the smallest thing that could be done about it, and when?",
+		"Even without a plan: which small thing could be done first, and on which day?",
+	],
+	hinglish: ["Raasta jo bhi ho: sabse chhoti kaun si cheez ho sakti hai, aur kab?"],
+	hi: ["रास्ता जो भी हो: सबसे छोटी कौन-सी चीज़ हो सकती है, और कब?"],
+};
 export const PLAINER_FIRST_STEP: Phrase = {
 	en: [
 		"'Tomorrow at 11, ring the bank and ask for the form.' As plain as that.",

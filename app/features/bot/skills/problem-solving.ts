@@ -1,7 +1,7 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Line } from "./flow";
+import { ask, askPlan, createSkill, type Hearing, type Line, type Move, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
-import { isNothing } from "./hearing";
+import { isAny, isNothing } from "./hearing";
 import * as phrases from "./problem-solving.phrases";
 import type { Answers } from "./skill";
 
@@ -15,26 +15,43 @@ export const problemSolving = createSkill({
 	steps: {
 		define: ask(phrases.DEFINE, phrases.PLAINER_DEFINE, "problem", "ideas"),
 		ideas: {
-			...ask(phrases.IDEAS, phrases.PLAINER_IDEAS, "ideas", "choose"),
+			...askPlan(phrases.IDEAS, phrases.PLAINER_IDEAS, "ideas", "choose"),
 			// Without an idea there is nothing to choose from.
 			next: ({ ideas }) => (ideas ? "choose" : "first-step"),
 		},
 		choose: {
-			...askWithNumber(phrases.CHOOSE, phrases.PLAINER_CHOOSE, "choice", "first-step"),
+			...askPlan(phrases.CHOOSE, phrases.PLAINER_CHOOSE, "choice", "first-step"),
+			hears: chosenByPlace,
 			says: ({ ideas }) => [
 				{ phrase: phrases.CHOOSE_FROM, slots: { ideas: quoted(ideas ?? "…") } },
 				{ phrase: phrases.CHOOSE },
 			],
 		},
-		"first-step": ask(phrases.FIRST_STEP, phrases.PLAINER_FIRST_STEP, "firstStep", "hurdle"),
+		"first-step": {
+			...askPlan(phrases.FIRST_STEP, phrases.PLAINER_FIRST_STEP, "firstStep", "hurdle"),
+			says: ({ choice }) => [{ phrase: choice ? phrases.FIRST_STEP : phrases.FIRST_STEP_OF_ANY }],
+		},
 		hurdle: {
 			...ask(phrases.HURDLE, phrases.PLAINER_HURDLE, "hurdle", "check"),
 			hears: ({ heard }) => (isNothing(heard) ? { to: "check" } : null),
 		},
-		check: askWithNumber(phrases.CHECK, phrases.PLAINER_CHECK, "check", "end"),
+		check: orNumber(askPlan(phrases.CHECK, phrases.PLAINER_CHECK, "check", "end")),
 	},
 	end: plan,
 });
+
+const PLACES = [
+	["1", "first", "the first", "first one", "the first one", "pehla", "pehli", "पहला", "पहली", "१"],
+	["2", "second", "the second", "second one", "the second one", "doosra", "dusra", "doosri", "दूसरा", "दूसरी", "२"],
+	["3", "third", "the third", "third one", "the third one", "teesra", "tisra", "teesri", "तीसरा", "तीसरी", "३"],
+] as const;
+
+/** "2" and "the second one" stand for the idea itself. */
+function chosenByPlace({ heard, answers }: Hearing): Move | null {
+	const place = PLACES.findIndex((names) => isAny(heard, names));
+	const choice = (answers.ideas ?? "").split(/[,;\n]+| (?:or|ya|या) /)[place]?.trim();
+	return choice ? { to: "first-step", save: { choice } } : null;
+}
 
 function plan({ problem, choice, firstStep, check }: Answers): Line[] {
 	const lines: Line[] = [];

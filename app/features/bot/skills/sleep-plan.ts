@@ -1,5 +1,5 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Line } from "./flow";
+import { ask, askPlan, createSkill, type Line, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { hasAny, hear, isNo, isNothing } from "./hearing";
 import type { Answers } from "./skill";
@@ -45,17 +45,17 @@ export const sleepPlan = createSkill({
 	first: "trouble",
 	steps: {
 		trouble: ask(phrases.TROUBLE, phrases.PLAINER_TROUBLE, "trouble", variant),
-		wake: askWithNumber(phrases.WAKE, phrases.PLAINER_WAKE, "wake", "wind-down"),
-		"wake-shift": askWithNumber(phrases.WAKE_SHIFT, phrases.PLAINER_WAKE_SHIFT, "wake", "wind-down"),
+		wake: orNumber(askPlan(phrases.WAKE, phrases.PLAINER_WAKE, "wake", "wind-down")),
+		"wake-shift": orNumber(askPlan(phrases.WAKE_SHIFT, phrases.PLAINER_WAKE_SHIFT, "wake", "wind-down")),
 		"wake-baby": {
-			...askWithNumber(phrases.WAKE_BABY, phrases.PLAINER_WAKE_BABY, "wake", "wind-down"),
+			...orNumber(askPlan(phrases.WAKE_BABY, phrases.PLAINER_WAKE_BABY, "wake", "wind-down")),
 			hears: ({ heard }) =>
 				isNothing(heard) || hasAny(heard, ["nobody", "no one", "alone", "akeli", "akela", "koi nahi", "कोई नहीं", "अकेल"])
 					? { to: "wind-down", lines: [{ phrase: phrases.NOBODY_FOR_BABY }] }
 					: null,
 		},
 		"wind-down": {
-			...ask(phrases.WIND_DOWN, phrases.PLAINER_WIND_DOWN, "windDown", "clock"),
+			...askPlan(phrases.WIND_DOWN, phrases.PLAINER_WIND_DOWN, "windDown", "clock"),
 			// Getting up again is no advice for someone who is up for feeds.
 			next: (answers) => (variant(answers) === "wake-baby" ? "end" : "clock"),
 		},
