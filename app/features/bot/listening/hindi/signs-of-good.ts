@@ -1,0 +1,37 @@
+import type { Sign } from "./heard";
+
+/** What goes well in between. It is met before all else: a question about the trouble would take it away again. */
+export const SIGNS_OF_GOOD: readonly Sign[] = [
+	{
+		id: "good-moment",
+		first: true,
+		heard:
+			/ (?:acha|achha|accha|acche) lag[aie]|smile|muskura|hasi|hansi ai|khush(?:i)? (?:bahut |bohot )?(?:hui|hua|hu) | maja ay|अच्छा लग|अच्छी लग|मुस्कुरा|हंसी आई|खुशी (?:बहुत )?(?:हुई|है)|मजा आय/,
+		unless:
+			/(?:acha|achha|accha|lag\w*|khush\w*) (?:\S+ )?(?:nahi|nhi)|nahi (?:acha|achha|accha|lag|hui)|jhuth|dikha|upar se|hansi ud|pehle .* tha |kab acha|अच्छा नहीं|नहीं (?:लग|हुई)|झूठ|दिखा|उडा|पहले .* था /,
+		meet: [
+			["Yeh padhkar achha laga.", "यह पढ़कर अच्छा लगा।"],
+			["Yeh ek achhi baat hui.", "यह एक अच्छी बात हुई।"],
+			["In dinon ke beech yeh ek ujli baat hai.", "इन दिनों के बीच यह एक उजली बात है।"],
+		],
+		ask: [
+			["Us pal ke baare mein thoda aur bataiye.", "उस पल के बारे में थोड़ा और बताइए।"],
+			["Isme sabse pyaari baat kya thi?", "इसमें सबसे प्यारी बात क्या थी?"],
+		],
+	},
+	{
+		id: "good-news",
+		first: true,
+		heard:
+			/ (?:pehli|pahli) bar (?!.*(?:dar|ghabra|mar|jhagd)).*(?:likha|bol[aie]|chal[aie]|hans|gaya|gay[ie]|kiya|bana\w*|kaha|mil[aie]) | pas ho ga|naukri (?:lag|mil) ga|job (?:lag|mil) ga|(?:theek|thik) ho (?:ga|rah)|tabiyat (?:ab )?(?:thodi )?(?:theek|thik|behtar)|aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|uth\w*|chal[aie]) (?:papa|mummy|ma|dadi|beta|beti)|(?:papa|mummy|ma|dadi|beta|beti) (?:ne )?aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|chal[aie]) |पहली बार (?!.*(?:डर|घबरा|मार|झगड)).*(?:लिखा|बोल[ाीे]|चल[ाीे]|हंस|गया|गई|किया|बनाया|कहा|मिला) |पास हो ग|नौकरी (?:लग|मिल) ग|(?<!नहीं )ठीक हो (?:ग|रह)|तबीयत (?:अब )?(?:थोडी )?(?:ठीक|बेहतर)/,
+		unless: /(?:nahi|nhi|nai) |नहीं /,
+		meet: [
+			["Yeh to achhi khabar hai.", "यह तो अच्छी ख़बर है।"],
+			["Yeh sunkar achha laga.", "यह सुनकर अच्छा लगा।"],
+		],
+		ask: [
+			["Us waqt aapko kaisa laga?", "उस वक़्त आपको कैसा लगा?"],
+			["Yeh sab kaise hua?", "यह सब कैसे हुआ?"],
+		],
+	},
+];
