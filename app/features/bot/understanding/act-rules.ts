@@ -157,7 +157,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`breathing exercise, something to calm, something quick to, give me something quick, give me something to do, something to do now, calm me down, calm down technique, help me breathe, help me calm, help me relax, breathing thing, guided, meditation, grounding exercise, an exercise, some exercise, any exercise, relaxation, technique to, teach me to breathe, body scan,
-			saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
+			koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
 	},
 	{
 		act: "vent",
@@ -202,7 +202,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Leaves. The gate reads farewells that could mean more before this does.",
 		whole:
 			list(`bye, byee, bye bye, byebye, goodbye, good bye, good night, goodnight, gn, gnite, see you, see ya, cya, ttyl, talk later, talk to you later, take care, i have to go, got to go, need to go, have to go now, time to go, gotta go, good day, good day to you, ok good night, g2g, gtg, ok bye, okay bye, going now, i am going to sleep now, shubh ratri, alvida, chalta hu, chalti hu,
-			chalta hoon, chalti hoon, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
+			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
 		within: list(
 			`got to go, gotta go, gtg, g2g, good day to you, dads home, moms home, talk to you later, talk later, talk tomorrow, see you tomorrow, good night, have to go now, phir milte, kal baat kar*, फिर मिल*, कल बात कर*`,
 		),

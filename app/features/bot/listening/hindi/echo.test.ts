@@ -25,6 +25,8 @@ test.each([
 	["nahi ladai nahi hoti", "ladai nahi hoti"],
 	["nahi wo theek rehta hai", "wo theek rehta hai"],
 	["nahi, mujhe gussa nahi aata", "aapko gussa nahi aata"],
+	["नहीं, डर नहीं लगता", "डर नहीं लगता"],
+	["nahi jhagda nahi hota kabhi", "jhagda nahi hota kabhi"],
 	["नहीं मायके में कोई नहीं है", "मायके में कोई नहीं है"],
 ])("hears what %j puts right", (typed, right) => {
 	expect(correctionIn(typed)).toBe(right);

@@ -5,7 +5,8 @@ import { leavesOneselfOut, namesOneself } from "./whose";
 const FEWEST = 3;
 const MOST = 9;
 /** Verbs without a subject of their own, of things that are or are not. */
-const IS_OR_IS_NOT = /(?: nahi| nhi| nai| नहीं) (?:hota|hoti|hote|hai|the|thi|tha|होत[ाीे]|है|हैं|था|थी) $/;
+const IS_OR_IS_NOT =
+	/(?: nahi| nhi| nai| नहीं) (?:hota|hoti|hote|hai|the|thi|tha|lagta|lagti|ata|ati|होत[ाीे]|है|हैं|था|थी|लगत[ाीे]|आत[ाीे])(?: (?:kabhi|bilkul|ab|yaha|कभी|बिल्कुल|अब|यहां))? $/;
 /** What English never ends in. */
 const HINDI_VERB = /(?: hai| he| h| tha| thi| the|t[aei]|[\u0900-\u097F]) $/;
 const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
@@ -18,7 +19,7 @@ const SAYS_NO_FIRST = /^\s*(?:nahi|nahin|nhi|nai|na|नहीं|नही|न�
  */
 export function echoHindi(userInput: string): string | null {
 	const typed = bare(userInput);
-	return isPlain(typed) && leavesOneselfOut(evenSpelling(typed)) ? typed : null;
+	return isPlain(typed) && isOfAnother(evenSpelling(typed)) ? typed : null;
 }
 
 /** What "nahi, ladai nahi hoti" puts right, turned to the person; null when it is no correction or cannot be turned. */
@@ -27,12 +28,15 @@ export function correctionIn(userInput: string): string | null {
 	const typed = bare(userInput.replace(SAYS_NO_FIRST, ""));
 	const clause = evenSpelling(typed);
 	if (namesOneself(clause)) return mirrorHindi(typed);
-	return isPlain(typed) && (leavesOneselfOut(clause) || IS_OR_IS_NOT.test(clause)) ? typed : null;
+	return isPlain(typed) && (isOfAnother(clause) || IS_OR_IS_NOT.test(clause)) ? typed : null;
+}
+
+function isOfAnother(clause: string): boolean {
+	return HINDI_VERB.test(clause) && leavesOneselfOut(clause);
 }
 
 function isPlain(typed: string): boolean {
 	const words = typed.split(" ").length;
-	if (!HINDI_VERB.test(evenSpelling(typed))) return false;
 	return words >= FEWEST && words <= MOST && !ASKS.test(evenSpelling(typed)) && mayBeSaidBack(typed);
 }
 

@@ -57,6 +57,8 @@ const TOLD: Record<string, readonly [hinglish: string, hi: string]> = {
 	"own-drink": ["roz do peg daaru leta hu", "रोज़ दारू पीता हूँ"],
 	"early-tomorrow": ["kal phir subah 6 baje nikalna hai", "कल सुबह उठना है"],
 	"asks-for-its-view": ["tum kya sochte ho", "आपको क्या लगता है"],
+	"asks-if-bad": ["kya main buri teacher hu", "क्या मैं बुरी टीचर हूँ"],
+	"felt-bad": ["bahut bura laga mujhe", "बहुत बुरा लगा"],
 	"asks-who-is-wrong": ["main kya galat kar rahi hu", "मैं क्या गलत कर रही हूँ?"],
 	"good-news": ["aaj beti ne pehli baar apna naam likha", "बेटा पास हो गया"],
 	"good-moment": ["usse milkar achha laga", "बच्ची आती है तो अच्छा लगता है"],
@@ -102,6 +104,8 @@ test.each([
 	["a child's fear is not one's own", "beti ko dar lagta hai school se", "fear"],
 	["a father's anger is not one's own", "papa bahut gussa karte hai", "anger"],
 	["a husband's worry is not one's own", "पति बहुत परेशान रहते हैं", "tension"],
+	["a mother's loneliness is not one's own", "wo bole maa akeli ho jayegi", "alone-in-the-city"],
+	["what comes on top is no mask", "ऊपर से चुनाव की ड्यूटी", "a-face-for-others"],
 	["what was good once is no good moment", "pehle padhna acha lagta tha mujhe", "good-moment"],
 ])("%s", (_, told, id) => {
 	const sign = SIGNS.find((one) => one.id === id);
@@ -118,6 +122,8 @@ test.each([
 	["aaj beti ne pehli baar apna naam likha", "good-news"],
 	["haan khushi hui bahut", "good-moment"],
 	["papa icu me hai", "illness-at-home"],
+	["कल उसको स्कूल में प्राइज़ मिला", "good-news"],
+	["पोते की फ़ोटो आई आज", "good-news"],
 ])("%s is %s all the same", (told, id) => {
 	const sign = SIGNS.find((one) => one.id === id);
 	expect(sign !== undefined && isHeard(sign, readingOf(told))).toBe(true);

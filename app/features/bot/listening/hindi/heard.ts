@@ -22,6 +22,8 @@ export type Sign = {
 	first?: true;
 	/** Not so when denied: "jhagda nahi hota". Most things are told of with a "not" as well as without. */
 	deniable?: true;
+	/** Said of somebody else it is another thing: "maa akeli ho jayegi". */
+	own?: true;
 	/** The topics of the talk within which the words mean this; any, when missing. */
 	within?: readonly Topic[];
 	/** Meets what was said, without a question; names no feeling that was not named. */
@@ -77,9 +79,9 @@ export function reflectionOn(userInput: string, { thread, spoken }: BotState): R
 /** Whether a sign is in a message, is not denied there, and is said of whom it speaks of. */
 export function isHeard(sign: Sign, { text, clauses }: Reading): boolean {
 	if (!sign.heard.test(text) || sign.unless?.test(text)) return false;
-	const own = OF_ONESELF.has(sign);
+	const own = sign.own === true || OF_ONESELF.has(sign);
 	const meant = (clause: string) =>
-		!((own || sign.deniable) && isDenied(clause, sign.heard)) && !(own && isOfAnother(clause));
+		!((OF_ONESELF.has(sign) || sign.deniable) && isDenied(clause, sign.heard)) && !(own && isOfAnother(clause));
 	const holding = clauses.filter((clause) => sign.heard.test(clause));
 	// What only the message as a whole holds is told across its clauses.
 	return holding.length === 0 || holding.some(meant);

@@ -3,17 +3,18 @@ import { DISTRESS } from "../distress";
 import { LONG, speaksOfTopic, TURNS_BETWEEN_RESTS, TURNS_BETWEEN_TRUTHS } from "../pace";
 import { isPause } from "../pauses";
 import { GO_ON, HEAVY, LIGHT, MIRROR } from "../phrases";
-import { nextQuestion, stillOpen, TENDER, wasAsked } from "../questions";
+import { nextQuestion, stillOpen, wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { isBrief } from "../small";
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi } from "./echo";
-import { type Reflection, reflectionOn, SIGNS } from "./heard";
+import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
 import { mirrorHindi } from "./mirror";
 import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
 import { HINDI_TOPIC_WORDS } from "./topics";
+import { isDenied } from "./whose";
 
 /** Room is given sooner where the very thing that was told has been met: that can stand by itself. */
 const TURNS_BETWEEN_RESTS_ONCE_MET = 3;
@@ -80,7 +81,7 @@ export function askInHindi(scene: Scene, { sentence, reflection }: HindiMeeting)
 function leavesTheList(scene: Scene): boolean {
 	const { state } = scene;
 	const asked = wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING));
-	return !asked && state.thread.topic !== null && state.thread.turns > 1 && !isBrief(scene) && !speaksOfTopic(scene);
+	return !asked && state.turn > 1 && state.thread.turns > 1 && !isBrief(scene) && !speaksOfTopic(scene);
 }
 
 /** A word or two are taken up as they are, unless they only say yes, no or that it is hard. */
@@ -132,12 +133,14 @@ function calm({ risk, crisisReplies }: Scene["state"]): boolean {
 function generalMeet(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
 	const { topic, turns } = state.thread;
-	const hard = understood.intensity >= 2 || DISTRESS.test(userInput);
+	const reading = readingOf(userInput);
+	const denied = reading.clauses.every((clause) => !DISTRESS.test(clause) || isDenied(clause, DISTRESS));
+	const hard = understood.intensity >= 2 || (DISTRESS.test(userInput) && !denied);
 	if (hard && topic !== null && speaksOfTopic(scene) && (turns - 1) % TURNS_BETWEEN_TRUTHS === 0)
 		return withRows(TOPIC_WORDS[topic].meet, HINDI_TOPIC_WORDS[topic]?.meet ?? []);
 	const filled = [HEAVY, LIGHT].some((filler) => wasAsked(filler, lately(state, TURNS_BETWEEN_FILLERS)));
 	if (filled) return null;
-	return hard || (topic !== null && TENDER.includes(topic)) ? HEAVY : LIGHT;
+	return hard ? HEAVY : LIGHT;
 }
 
 /** The first question on the topic in Hindi alone that is open and was not asked of late. */

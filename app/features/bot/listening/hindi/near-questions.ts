@@ -13,19 +13,21 @@ const TELLING_WORDS = 3;
 /** What somebody else said: the nearest thing is how it was to hear it. */
 const SAID_BY_ANOTHER =
 	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे] |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
-const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne) |मैंने |मैं |हमने /;
+const NOT_SAID =
+	/ (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
+const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
 /** Something that happened once. */
 const HAPPENED =
-	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|hue|diya|di|liya|li|kiya|ki|aya|ayi|aye|tod[ai]|mar[ai]|pad[ai]|nikal[ai]|dekh[ai]|mil[aie]) $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली) $/;
+	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|diya|liya|kiya|aya|ayi|aye|mara|nikala|nikali|mil[aie]|(?:kar|de|suna|bhej|dat|rakh|tod|chod) di) $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली) $/;
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
 	/ (?:kab|kaise|kyu|pata nahi|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|पता नहीं|साल |महीन|हफ्ते|बड[ाेी] हो/;
 
 const AFTER_THEIR_WORDS: readonly [Row, ...Row[]] = [
+	["Yeh sunkar kaisa laga?", "यह सुनकर कैसा लगा?"],
 	["Yeh sunkar mann mein kya aaya?", "यह सुनकर मन में क्या आया?"],
-	["Us baat ke baad aap par kya guzri?", "उस बात के बाद आप पर क्या गुज़री?"],
-	["Unki kaun si baat sabse zyada saath reh gayi?", "उनकी कौन सी बात सबसे ज़्यादा साथ रह गई?"],
+	["Unki yeh baat aapko kaisi lagi?", "उनकी यह बात आपको कैसी लगी?"],
 ];
 const AFTER_AN_EVENT: readonly [Row, ...Row[]] = [
 	["Us waqt mann mein kya chal raha tha?", "उस वक़्त मन में क्या चल रहा था?"],
@@ -37,6 +39,9 @@ const OF_A_PERSON: readonly [Row, ...Row[]] = [
 	["{Person} ke baare mein thoda aur bataiye.", "{Person} के बारे में थोड़ा और बताइए।"],
 	["{Person} ki baat aage bataiye.", "{Person} की बात आगे बताइए।"],
 ];
+
+/** "Koi dost nahi": nobody to tell more of. */
+const NOBODY = / (?:koi|ek bhi) .*(?:nahi|nhi|nai) |(?:कोई|एक भी) .*नहीं /;
 
 /** People as they are named, with the form that stands before "ke". */
 const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude<Language, "en">, string>>])[] = [
@@ -70,10 +75,11 @@ export function nearQuestion({ userInput, state, language }: Scene): NearQuestio
 	if (language === "en" || wordCount(userInput) < TELLING_WORDS || /[?？]\s*$/.test(userInput)) return null;
 	const text = evenSpelling(userInput);
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
-	const said = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) ? open(AFTER_THEIR_WORDS) : [];
+	const heardIt = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) && !NOT_SAID.test(text);
+	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
 	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
 	const happened = HAPPENED.test(text) && !NO_EVENT.test(text) && !lossOrWound ? open(AFTER_AN_EVENT) : [];
-	const named = PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
+	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
 	const [row] = [...said, ...happened, ...(named === undefined ? [] : open(OF_A_PERSON))];
 	if (row === undefined) return null;
 	return { phrase: inHindi(row), slots: named === undefined ? {} : { Person: capitalised(named) } };

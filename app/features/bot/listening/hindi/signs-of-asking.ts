@@ -16,6 +16,13 @@ export const SIGNS_OF_ASKING: readonly Sign[] = [
 		ask: [["Aapko khud kya lagta hai?", "आपको ख़ुद क्या लगता है?"]],
 	},
 	{
+		id: "asks-if-bad",
+		first: true,
+		heard: / kya (?:mai|mei|main|me) .*(?:bur[aie]|bekar|kharab|nakam).* hu |क्या मैं .*(?:बुर[ाीे]|बेकार|खराब|नाकाम).* हूं /,
+		meet: [["Jise yeh fikr ho, usme parwah to hai.", "जिसे यह फ़िक्र हो, उसमें परवाह तो है।"]],
+		ask: [["Yeh baat kab se mann mein uth rahi hai?", "यह बात कब से मन में उठ रही है?"]],
+	},
+	{
 		id: "asks-who-is-wrong",
 		first: true,
 		heard:

@@ -25,7 +25,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		heard: /karj|karja|udhar|kisht| emi|sahukar|byaj|girvi|कर्ज|उधार|किश्त|किस्त|ईएमआई|साहूकार|ब्याज|गिरवी/,
 		meet: [
 			["To karz bhi saath chal raha hai.", "तो क़र्ज़ भी साथ चल रहा है।"],
-			["Yaani dene ka dabaav bana hua hai.", "यानी देने का दबाव बना हुआ है।"],
+			["To dena bhi baaki hai.", "तो देना भी बाक़ी है।"],
 		],
 		ask: [["Abhi sabse zyada dabaav kis taraf se hai?", "अभी सबसे ज़्यादा दबाव किस तरफ़ से है?"]],
 	},

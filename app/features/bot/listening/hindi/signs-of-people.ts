@@ -100,6 +100,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "hidden-tears",
+		own: true,
 		heard:
 			/(?:chup ke|chupke|chip ke|akele mei|bathrum).*(?: ro)|(?:nahi bata|नहीं बता).*(?: ro[tn]| रो)|(?:छुप|छिप|अकेले में).*रो/,
 		meet: [
@@ -120,6 +121,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "eats-alone",
+		own: true,
 		heard: /(?:akel|अकेल).*(?:kha|खा)/,
 		meet: [
 			["To khaana bhi akele hi hota hai.", "तो खाना भी अकेले ही होता है।"],
@@ -226,6 +228,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "no-wish-to-talk",
+		own: true,
 		heard: /(?:bat|baat) karne ka (?:mann|ma|dil) nahi|बात करने का मन नहीं/,
 		meet: [
 			[
@@ -295,6 +298,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "keeps-silent",
+		own: true,
 		deniable: true,
 		heard: / chup (?:rah|reh|ho jat)|चुप (?:रह|हो जात)/,
 		unless: / chup (?:raho|rehja)|चुप रहो/,
@@ -331,11 +335,12 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "alone-in-the-city",
+		own: true,
 		deniable: true,
 		heard: /akel|akelapa|tanha|अकेल|तन्हा/,
 		meet: [
 			["To bahut kuch akele hi chal raha hai.", "तो बहुत कुछ अकेले ही चल रहा है।"],
-			["Yaani apne paas koi nahin lagta.", "यानी अपने पास कोई नहीं लगता।"],
+			["To akelapan bhi saath hai.", "तो अकेलापन भी साथ है।"],
 		],
 		ask: [["Yeh sabse zyada kis pal khalta hai?", "यह सबसे ज़्यादा किस पल खलता है?"]],
 	},

@@ -139,6 +139,15 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		ask: [["Aaj thoda sa bhi kuch khaane ka mauka mila?", "आज थोड़ा-सा भी कुछ खाने का मौक़ा मिला?"]],
 	},
 	{
+		id: "felt-bad",
+		heard: / bura lag|dil dukh|बुरा लग|दिल दुख/,
+		meet: [
+			["Yaani is baat se bura laga.", "यानी इस बात से बुरा लगा।"],
+			["To baat mann ko lagi.", "तो बात मन को लगी।"],
+		],
+		ask: [["Isme sabse zyada kya chubha?", "इसमें सबसे ज़्यादा क्या चुभा?"]],
+	},
+	{
 		id: "worn-out",
 		heard: /thak(?:a|i|e|a?n|ava|aan)? |thakan|thakav|थक|थकान/,
 		meet: [
@@ -149,7 +158,8 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	},
 	{
 		id: "a-face-for-others",
-		heard: /(?:sabke|logo ke|sab ke) (?:samne|age)|upar se|dikhava|nakli|(?:सबके|लोगों के) सामने|ऊपर से|दिखावा|नकली/,
+		heard:
+			/(?:sabke|logo ke|sab ke) (?:samne|age)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:सबके|लोगों के) सामने|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
 		meet: [
 			["To bahar kuch aur dikhana padta hai.", "तो बाहर कुछ और दिखाना पड़ता है।"],
 			["Yahan chehra sambhalna zaroori nahin hai.", "यहाँ चेहरा सँभालना ज़रूरी नहीं है।"],
