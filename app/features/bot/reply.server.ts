@@ -106,7 +106,7 @@ async function fromProvider(scene: Scene, { history }: Conversation): Promise<An
 /** A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear. */
 function languageOf(before: BotState, heard: Language, userInput: string): Language {
 	if (before.turn === 0 || heard === before.language) return heard;
-	if (heard === "en") return isPlainlyEnglish(userInput) ? heard : before.language;
-	const words = userInput.trim().split(/\s+/).length;
-	return words >= 3 || heard === "hi" ? heard : before.language;
+	const saysEnough = userInput.trim().split(/\s+/).length >= 3;
+	if (heard === "en") return saysEnough && isPlainlyEnglish(userInput) ? heard : before.language;
+	return saysEnough || heard === "hi" ? heard : before.language;
 }

@@ -182,6 +182,10 @@ function unclear(scene: Scene): SkillStep {
 	const way = skill.looseAnswer(state, turn);
 	if (way === "feeling" || way === "event") return pauseFor(scene, loose.THAT_FIRST);
 	if (way === null && heard.wordCount >= WORDS_OF_SOMETHING_ELSE) return pauseFor(scene, shared.TALK_OR_GO_ON);
+	if (way === "how-long" && state.answers.howLong === undefined) {
+		const answers = { ...state.answers, howLong: "1" };
+		return { response: secondTry(scene, way), state: { ...state, answers } };
+	}
 	if (missedSoFar(state) > 0) return onWithout(scene);
 	return stay(state, way === null ? skill.again(state, turn) : secondTry(scene, way));
 }

@@ -251,6 +251,6 @@ export const ACT_RULES: readonly ActRule[] = [
 			क्या करूं, क्या करूँ, मैं क्या करूं, मैं क्या करूँ, अब क्या करूं, मदद करो, मदद कीजिए`),
 		within:
 			list(`what should i do, what do i do, what to do, what can i do, any advice, give me advice, your advice, your opinion, suggest me, please suggest, any suggestion*, guide me, how do i, how can i, how should i, how to, should i, tell me a way, any tips, please advise,
-			kya karu, kya karun, kya karoon, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
+			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
 	},
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { correctionIn, echoHindi } from "./echo";
+import { correctionIn, echoHindi, isDenial } from "./echo";
 
 test.each([
 	"wo shop chalate hai din bhar khade rehte hai",
@@ -16,6 +16,7 @@ test.each([
 	["what leaves out who it is of", "sara din so gaya tha aaj"],
 	["English", "papa keeps asking how many chapters are left"],
 	["violence", "papa roz maarte hai sabko"],
+	["who is called bhai", "bhai ek baat bolni thi"],
 	["danger", "wo ab marna chahti hai bas"],
 ])("leaves %s alone", (_, typed) => {
 	expect(echoHindi(typed)).toBeNull();
@@ -27,6 +28,7 @@ test.each([
 	["nahi, mujhe gussa nahi aata", "aapko gussa nahi aata"],
 	["नहीं, डर नहीं लगता", "डर नहीं लगता"],
 	["nahi jhagda nahi hota kabhi", "jhagda nahi hota kabhi"],
+	["nahi office me sab theek hai", "office me sab theek hai"],
 	["नहीं मायके में कोई नहीं है", "मायके में कोई नहीं है"],
 ])("hears what %j puts right", (typed, right) => {
 	expect(correctionIn(typed)).toBe(right);
@@ -38,3 +40,9 @@ test.each(["nahi", "nahi pata", "nahi kar paunga yeh sab ab", "ladai nahi hoti"]
 		expect(correctionIn(typed)).toBeNull();
 	},
 );
+
+test("knows a denial that cannot be turned", () => {
+	expect(isDenial("nahi wo mujhe chidhate nahi")).toBe(true);
+	expect(isDenial("nahi mujhe pata nahi")).toBe(false);
+	expect(isDenial("mujhe neend nahi aati")).toBe(false);
+});

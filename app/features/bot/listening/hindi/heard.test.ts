@@ -60,6 +60,7 @@ const TOLD: Record<string, readonly [hinglish: string, hi: string]> = {
 	"asks-if-bad": ["kya main buri teacher hu", "क्या मैं बुरी टीचर हूँ"],
 	"felt-bad": ["bahut bura laga mujhe", "बहुत बुरा लगा"],
 	"asks-who-is-wrong": ["main kya galat kar rahi hu", "मैं क्या गलत कर रही हूँ?"],
+	"was-helped": ["aaj ek uncle ne paani pilaya aur baithaya", "पड़ोसी ने घर तक छोड़ा"],
 	"good-news": ["aaj beti ne pehli baar apna naam likha", "बेटा पास हो गया"],
 	"good-moment": ["usse milkar achha laga", "बच्ची आती है तो अच्छा लगता है"],
 	sleepless: ["raat ko neend nahi aati", "मुझे रात को नींद नहीं आती"],
@@ -102,6 +103,7 @@ test.each([
 	["one hour is no long day", "roz 1 ghanta padhana", "long-hours"],
 	["to have told somebody is not to have told nobody", "kisi ko bataya tha maine", "told-nobody"],
 	["a child's fear is not one's own", "beti ko dar lagta hai school se", "fear"],
+	["a grandchild's fear is not one's own", "pota dar gaya", "fear"],
 	["a father's anger is not one's own", "papa bahut gussa karte hai", "anger"],
 	["a husband's worry is not one's own", "पति बहुत परेशान रहते हैं", "tension"],
 	["a mother's loneliness is not one's own", "wo bole maa akeli ho jayegi", "alone-in-the-city"],
@@ -124,6 +126,8 @@ test.each([
 	["papa icu me hai", "illness-at-home"],
 	["कल उसको स्कूल में प्राइज़ मिला", "good-news"],
 	["पोते की फ़ोटो आई आज", "good-news"],
+	["कल साड़ी लेने गए थे, बेटी बहुत हँसी", "good-news"],
+	["इसके पापा नहीं हैं अब", "death"],
 ])("%s is %s all the same", (told, id) => {
 	const sign = SIGNS.find((one) => one.id === id);
 	expect(sign !== undefined && isHeard(sign, readingOf(told))).toBe(true);

@@ -8,7 +8,7 @@ import { capitalised, type Scene, wordCount } from "../scene";
 import { isBrief } from "../small";
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
-import { correctionIn, echoHindi } from "./echo";
+import { correctionIn, echoHindi, isDenial } from "./echo";
 import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
 import { mirrorHindi } from "./mirror";
 import { nearQuestion } from "./near-questions";
@@ -33,11 +33,17 @@ const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], [
 
 /** To what the person puts right. */
 const CORRECTED = inHindi(["Theek hai, {words}.", "ठीक है, {words}।"], ["Achha, to {words}.", "अच्छा, तो {words}।"]);
+const NOT_SO = inHindi(
+	["Achha, to aisa nahin hai.", "अच्छा, तो ऐसा नहीं है।"],
+	["Theek hai, woh baat nahin.", "ठीक है, वह बात नहीं।"],
+);
 /** Asks on from something told beside the topic, where the next question of the list would be deaf. */
 const FOLLOW_IN_HINDI = inHindi(
 	["Iska aap par kya asar padta hai?", "इसका आप पर क्या असर पड़ता है?"],
 	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
 	["Yeh aapke liye kaisa hai?", "यह आपके लिए कैसा है?"],
+	["Iske baad mann kaisa rehta hai?", "इसके बाद मन कैसा रहता है?"],
+	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
 );
 
 export type HindiMeeting = { sentence: string | null; reflection: Reflection | null };
@@ -53,6 +59,7 @@ export function meetInHindi(scene: Scene): HindiMeeting {
 		return { sentence: briefly(scene), reflection };
 	const corrected = calm(state) && !reflection?.first ? correctionIn(userInput) : null;
 	if (corrected !== null) return { sentence: say(CORRECTED, { words: corrected }), reflection };
+	if (reflection === null && isDenial(userInput)) return { sentence: say(NOT_SO), reflection };
 	const words = wasAsked(MIRROR, lately(state, TURNS_BETWEEN_MIRRORS)) ? null : mirrored(scene);
 	if (words !== null && !reflection?.first)
 		return { sentence: say(MIRROR, { words, Words: capitalised(words) }), reflection };

@@ -14,6 +14,7 @@ test.each([
 	["biwi bolti hai doosra kaam dekho", /sunkar/],
 	["unhone mana kar diya", /Us waqt/],
 	["roommate ka 99 aata hai", /ke baare mein.* Roommate/],
+	["maango ge to chhota ho jaunga kya", /sawaal/],
 	["mummy ko bolti hu sab theek hai", /Mummy/],
 ])("asks on from %j", (told, question) => {
 	expect(asked(told)).toMatch(question);
@@ -24,7 +25,7 @@ test.each([
 	["a number of days is no event", "roz nahi, 4 din"],
 	["what was not said was not heard", "wo galat nahi bol rahi"],
 	["how long it has been is no event", "char mahine ho gaye hai"],
-	["a question", "unhone mana kyu kiya?"],
+	["who is called bhai is nobody to ask about", "bhai ek baat bolni thi"],
 ])("%s", (_, told) => {
 	expect(asked(told)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
+import { withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
 export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
@@ -24,6 +25,13 @@ const HAPPENED =
 const NO_EVENT =
 	/ (?:kab|kaise|kyu|pata nahi|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|पता नहीं|साल |महीन|हफ्ते|बड[ाेी] हो/;
 
+/** What people ask themselves aloud. */
+const ASKS = /[?？]$|\s(?:kya|क्या)$/i;
+
+const ON_A_QUESTION: readonly [Row, ...Row[]] = [
+	["Is sawaal par aapka apna mann kya kehta hai?", "इस सवाल पर आपका अपना मन क्या कहता है?"],
+	["Yeh sawaal aaj kahan se utha?", "यह सवाल आज कहाँ से उठा?"],
+];
 const AFTER_THEIR_WORDS: readonly [Row, ...Row[]] = [
 	["Yeh sunkar kaisa laga?", "यह सुनकर कैसा लगा?"],
 	["Yeh sunkar mann mein kya aaya?", "यह सुनकर मन में क्या आया?"],
@@ -72,15 +80,19 @@ const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude
  * @returns null when the message tells nothing of the kind, or all was asked of late
  */
 export function nearQuestion({ userInput, state, language }: Scene): NearQuestion | null {
-	if (language === "en" || wordCount(userInput) < TELLING_WORDS || /[?？]\s*$/.test(userInput)) return null;
-	const text = evenSpelling(userInput);
+	if (language === "en" || wordCount(userInput) < TELLING_WORDS) return null;
+	const text = withoutAddress(evenSpelling(userInput));
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
+	if (ASKS.test(userInput.trim())) return firstOf(open(ON_A_QUESTION), {});
 	const heardIt = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) && !NOT_SAID.test(text);
 	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
 	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
 	const happened = HAPPENED.test(text) && !NO_EVENT.test(text) && !lossOrWound ? open(AFTER_AN_EVENT) : [];
 	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
-	const [row] = [...said, ...happened, ...(named === undefined ? [] : open(OF_A_PERSON))];
-	if (row === undefined) return null;
-	return { phrase: inHindi(row), slots: named === undefined ? {} : { Person: capitalised(named) } };
+	const rows = [...said, ...happened, ...(named === undefined ? [] : open(OF_A_PERSON))];
+	return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
+}
+
+function firstOf([row]: readonly Row[], slots: Slots): NearQuestion | null {
+	return row === undefined ? null : { phrase: inHindi(row), slots };
 }

@@ -7,7 +7,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		first: true,
 		deniable: true,
 		heard:
-			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|maut ho|dehant|svargvas| (?:ma|mummy|papa|pitaji|dadi|nani|dada|nana) .*(?:sal|mahin\S*|pahle|pehle|hamesha|duniya) .*chal[aie] ga| (?:मां|मम्मी|पापा|पिताजी|दादी|नानी|दादा|नाना) .*(?:साल|महीन\S*|पहले|हमेशा|दुनिया) .*चल[ाीे] ग| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|मौत हो|देहांत|स्वर्गवास/,
+			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|(?:pati|patni|papa|mummy|ma|beta|beti|bhai) (?:nahi (?:hai|he) ab|ab nahi (?:hai|he)|is duniya mei nahi)|maut ho|dehant|svargvas| (?:ma|mummy|papa|pitaji|dadi|nani|dada|nana) .*(?:sal|mahin\S*|pahle|pehle|hamesha|duniya) .*chal[aie] ga| (?:मां|मम्मी|पापा|पिताजी|दादी|नानी|दादा|नाना) .*(?:साल|महीन\S*|पहले|हमेशा|दुनिया) .*चल[ाीे] ग| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई) (?:नहीं (?:हैं|है) अब|अब नहीं (?:हैं|है)|इस दुनिया में नहीं)|मौत हो|देहांत|स्वर्गवास/,
 		unless: /(?:di|din|rat|vakt|samay|mahina) (?:\S+ ){0,3}gujar|(?:दिन|रात|वक्त|समय|महीना) (?:\S+ ){0,3}गुजर/,
 		meet: [
 			["Unke jaane ka bahut afsos hai.", "उनके जाने का बहुत अफ़सोस है।"],

@@ -21,7 +21,7 @@ export function isDenied(clause: string, heard: RegExp): boolean {
 }
 
 const PEOPLE =
-	"(?:papa|pitaji|mummy|mammi|ma|mom|dad|pati|husband|patni|bivi|wife|beta|beti|bete|nanad|jethani|devar|bachch[aei]|bacch[aei]|bhai|bhaiya|baha|behe|behan|bahan|didi|sas|sasur|dost|saheli|boss|dadi|nani|vo|voh|usko|unko|use|unhe|ye|पापा|पिताजी|मम्मी|मां|पति|पत्नी|बेटा|बेटी|बेटे|बच्च[ाेी]|भाई|भैया|बहन|दीदी|सास|ससुर|दोस्त|सहेली|बॉस|दादी|नानी|ननद|जेठानी|देवर|वो|वह|वे|उसको|उनको|उसे|उन्हें)";
+	"(?:papa|pitaji|pota|poti|dada|nana|bahu|mummy|mammi|ma|mom|dad|pati|husband|patni|bivi|wife|beta|beti|bete|nanad|jethani|devar|bachch[aei]|bacch[aei]|bhai|bhaiya|baha|behe|behan|bahan|didi|sas|sasur|dost|saheli|boss|dadi|nani|vo|voh|usko|unko|use|unhe|ye|पापा|पिताजी|पोता|पोती|दादा|नाना|बहू|मम्मी|मां|पति|पत्नी|बेटा|बेटी|बेटे|बच्च[ाेी]|भाई|भैया|बहन|दीदी|सास|ससुर|दोस्त|सहेली|बॉस|दादी|नानी|ननद|जेठानी|देवर|वो|वह|वे|उसको|उनको|उसे|उन्हें)";
 /** "Papa ki yaad", "bete ke liye", "unse": what follows is one's own. */
 const AND_OWN =
 	"(?:k[ie] (?:yad|bina|liye|vajah|samne|bare)|ko (?:dekh|leke|lekar|soch)|se|ne|(?:की|के) (?:याद|बिना|लिए|वजह|सामने|बारे)|को (?:देख|लेकर|सोच)|से|ने)";
@@ -50,4 +50,13 @@ export function leavesOneselfOut(clause: string): boolean {
 /** Whether the one who writes is in a clause, in any case. */
 export function namesOneself(clause: string): boolean {
 	return ANY_FIRST_PERSON.test(clause);
+}
+
+/** "Bhai, ek baat thi": who listens is called so, and nobody is spoken of. */
+const ADDRESSED =
+	/^ (?:bhai|bhaiya|yar|didi|sir|भाई|भैया|यार|दीदी|सर) (?!(?:ne|ko|ka|ki|ke|se|bhi|to|pe|aur|ने|को|का|की|के|से|भी|तो|और) )| (?:bhai|bhaiya|yar|didi|sir|भाई|भैया|यार|दीदी|सर) $/g;
+
+/** A clause without the word by which the listener is called. */
+export function withoutAddress(clause: string): string {
+	return clause.replace(ADDRESSED, " ");
 }
