@@ -98,17 +98,28 @@ export const PLAINER_FIRST_STEP: Phrase = {
 };
 
 export const HURDLE: Phrase = {
-	en: ["What might stop it, and who or what could help then?", "Where could it get stuck, and whom could you ask?"],
-	hinglish: ["Kya rok sakta hai, aur tab kaun madad kar sakta hai?"],
-	hi: ["क्या रोक सकता है, और तब कौन मदद कर सकता है?"],
+	en: ["What might stop it?", "Where could it get stuck?"],
+	hinglish: ["Kya cheez ise rok sakti hai?"],
+	hi: ["क्या चीज़ इसे रोक सकती है?"],
 };
 export const PLAINER_HURDLE: Phrase = {
+	en: ["Like: 'they refuse', 'I forget', 'no one is at home'. Or write 'nothing'.", "One likely hitch, or 'nothing'."],
+	hinglish: ["Jaise: 'woh mana kar dein', 'bhool jaana', 'ghar par koi na ho'. Ya 'kuch nahi' likhiye."],
+	hi: ["जैसे: 'वे मना कर दें', 'भूल जाना', 'घर पर कोई न हो'। या 'कुछ नहीं' लिखिए।"],
+};
+
+export const HELP: Phrase = {
 	en: [
-		"Say it like: 'if they refuse, I will ask my cousin'. Or write 'nothing'.",
-		"A hitch and a helper. Either one will do.",
+		"If “{hurdle}” happens, who or what could help then?",
+		"And in case of “{hurdle}”: what then, or whom could you ask?",
 	],
-	hinglish: ["Aise: 'agar mana karein, to bhai se poochhna'. Ya 'kuch nahi' likhiye."],
-	hi: ["ऐसे: 'अगर मना करें, तो भाई से पूछना'। या 'कुछ नहीं' लिखिए।"],
+	hinglish: ["“{hurdle}”: tab kaun ya kya madad kar sakta hai?"],
+	hi: ["“{hurdle}”: तब कौन या क्या मदद कर सकता है?"],
+};
+export const PLAINER_HELP: Phrase = {
+	en: ["A cousin, a neighbour, another day, a phone call in place of going. Any one.", "Somebody, or a second way."],
+	hinglish: ["Koi bhai-behen, padosi, doosra din, jaane ki jagah ek call. Koi ek."],
+	hi: ["कोई भाई-बहन, पड़ोसी, दूसरा दिन, जाने की जगह एक फ़ोन। कोई एक।"],
 };
 
 export const CHECK: Phrase = {
@@ -139,6 +150,11 @@ export const END_FIRST_STEP: Phrase = {
 	en: ["First: {firstStep}.", "It begins with: {firstStep}."],
 	hinglish: ["Pehle: {firstStep}."],
 	hi: ["पहले: {firstStep}।"],
+};
+export const END_HELP: Phrase = {
+	en: ["If it gets stuck: {help}.", "In reserve: {help}."],
+	hinglish: ["Atke to: {help}."],
+	hi: ["अटके तो: {help}।"],
 };
 export const END_CHECK: Phrase = {
 	en: ["Look again: {check}.", "Checking: {check}."],

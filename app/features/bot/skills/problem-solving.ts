@@ -1,7 +1,8 @@
 import { quoted } from "./answers";
 import { ask, askPlan, createSkill, type Hearing, type Line, type Move, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
-import { isAny, isNothing } from "./hearing";
+import { hasAny, hear, isAny, isNothing } from "./hearing";
+import { saysWhatToDo } from "./loose-answers";
 import * as phrases from "./problem-solving.phrases";
 import type { Answers } from "./skill";
 
@@ -32,13 +33,24 @@ export const problemSolving = createSkill({
 			says: ({ choice }) => [{ phrase: choice ? phrases.FIRST_STEP : phrases.FIRST_STEP_OF_ANY }],
 		},
 		hurdle: {
-			...ask(phrases.HURDLE, phrases.PLAINER_HURDLE, "hurdle", "check"),
+			...ask(phrases.HURDLE, phrases.PLAINER_HURDLE, "hurdle", "help"),
 			hears: ({ heard }) => (isNothing(heard) ? { to: "check" } : null),
+			next: ({ hurdle }) => (hurdle && !namesAWay(hurdle) ? "help" : "check"),
+		},
+		help: {
+			...ask(phrases.HELP, phrases.PLAINER_HELP, "help", "check"),
+			says: ({ hurdle }) => [{ phrase: phrases.HELP, slots: { hurdle: quoted(hurdle ?? "…") } }],
 		},
 		check: orNumber(askPlan(phrases.CHECK, phrases.PLAINER_CHECK, "check", "end")),
 	},
 	end: plan,
 });
+
+/** "They may refuse, then Raju": what to do about it is told already. */
+function namesAWay(hurdle: string): boolean {
+	const heard = hear({ userInput: hurdle, act: null });
+	return saysWhatToDo(heard) || hasAny(heard, ["then", "ask", "tab", "poochh", "puch", "तब", "पूछ"]);
+}
 
 const PLACES = [
 	["1", "first", "the first", "first one", "the first one", "pehla", "pehli", "पहला", "पहली", "१"],
@@ -53,11 +65,12 @@ function chosenByPlace({ heard, answers }: Hearing): Move | null {
 	return choice ? { to: "first-step", save: { choice } } : null;
 }
 
-function plan({ problem, choice, firstStep, check }: Answers): Line[] {
+function plan({ problem, choice, firstStep, help, check }: Answers): Line[] {
 	const lines: Line[] = [];
 	if (problem) lines.push({ phrase: phrases.END_PROBLEM, slots: { problem: quoted(problem) } });
 	if (choice) lines.push({ phrase: phrases.END_CHOICE, slots: { choice: quoted(choice) } });
 	if (firstStep) lines.push({ phrase: phrases.END_FIRST_STEP, slots: { firstStep: quoted(firstStep) } });
+	if (help) lines.push({ phrase: phrases.END_HELP, slots: { help: quoted(help) } });
 	if (check) lines.push({ phrase: phrases.END_CHECK, slots: { check: quoted(check) } });
 	return [...lines, { phrase: phrases.END }];
 }

@@ -90,7 +90,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Cannot say.",
 		whole:
 			list(`i dont know, dont know, dont no, idk, idk man, idek, dunno, no idea, not sure, no clue, hard to say, cant say, cant explain, who knows, unsure, i am not sure, im not sure, how would i know, i cant explain,
-			dont know why, i dont know why, pata nahi, pata nahin, pta nahi, pta nhi, pata nai, patani, nahi pata, nahi pta, mujhe nahi pata, mujhe nahi pta, malum nahi, maloom nahi, kya pata, kya pta, samajh nahi aa raha, samajh nahi aata,
+			dont know why, i dont know why, pata nahi, pata nahin, pta nahi, pta nhi, pta ni, pata ni, pata nai, patani, nahi pata, nahi pta, mujhe nahi pata, mujhe nahi pta, malum nahi, maloom nahi, kya pata, kya pta, samajh nahi aa raha, samajh nahi aata,
 			samajh nhi aa rha, pata nahi kya hua, pata nahi kyu, pata nahi kyun, teriyala, gottilla,
 			पता नहीं, नहीं पता, मुझे नहीं पता, मालूम नहीं, क्या पता, समझ नहीं आ रहा, समझ नहीं आता, पता नहीं क्यों, पता नहीं क्या हुआ, 🤷, 🤷‍♀️, 🤷‍♂️`),
 		within: list(
@@ -102,7 +102,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Asks what it talks to.",
 		whole:
 			list(`who are you, who r u, who is this, what are you, are you a bot, are you bot, are you human, are you real, are you a robot, are you ai, r u a bot, r u human, your name, whats your name, aap kaun ho, aap kaun hai,
-			aap kaun hain, tum kaun ho, kaun ho, tu kaun hai, kya aap insaan ho, bot ho kya, आप कौन हैं, आप कौन है, आप कौन हो, तुम कौन हो, कौन हो`),
+			aap kaun hain, tum kaun ho, tum ho kaun, aap ho kaun, kaun ho, tu kaun hai, kya aap insaan ho, bot ho kya, आप कौन हैं, आप कौन है, आप कौन हो, तुम कौन हो, कौन हो`),
 		within:
 			list(`who are you, are you a bot, are you a robot, are you human, are you a human, are you real, are you a real, are you an ai, are you a machine, who made you, who created you, talking to a bot, talking to a human, talking to a person,
 			is this a bot, is this a real person, are you a person, are you chatgpt, aap kaun, tum kaun, tum doctor ho, aap doctor ho, aap doctor hain, insaan ho ya, kya aap insaan, kya tum insaan, robot ho, bot ho,

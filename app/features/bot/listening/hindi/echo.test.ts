@@ -43,6 +43,7 @@ test.each(["nahi", "nahi pata", "nahi kar paunga yeh sab ab", "ladai nahi hoti"]
 
 test("knows a denial that cannot be turned", () => {
 	expect(isDenial("nahi wo mujhe chidhate nahi")).toBe(true);
+	expect(isDenial("nahi wo acchi hai mere sath")).toBe(true);
 	expect(isDenial("nahi mujhe pata nahi")).toBe(false);
 	expect(isDenial("mujhe neend nahi aati")).toBe(false);
 });

@@ -50,5 +50,6 @@ function bare(userInput: string): string {
 /** Whether a message only denies what was said, in words that cannot be turned: "nahi wo mujhe chidhate nahi". */
 export function isDenial(userInput: string): boolean {
 	const rest = evenSpelling(userInput.replace(SAYS_NO_FIRST, ""));
-	return SAYS_NO_FIRST.test(userInput) && / (?:nahi|nhi|nai|नहीं|नही) /.test(rest) && !DOES_NOT_KNOW.test(rest);
+	const denies = / (?:nahi|nhi|nai|नहीं|नही) |^ (?:vo|voh|ye|वो|वह|यह|ये) /.test(rest);
+	return SAYS_NO_FIRST.test(userInput) && denies && !DOES_NOT_KNOW.test(rest);
 }

@@ -24,7 +24,7 @@ const TURNS_BETWEEN_MIRRORS = 2;
 /** One saying after the other sounds like a lecture, */
 const TURNS_BETWEEN_SAYINGS = 2;
 /** to be asked what it is like wears out too, */
-const TURNS_BETWEEN_FOLLOWING = 3;
+const TURNS_BETWEEN_FOLLOWING = 2;
 /** and so do sentences that fit anything. */
 const TURNS_BETWEEN_FILLERS = 3;
 
@@ -146,7 +146,8 @@ function generalMeet(scene: Scene): Phrase | null {
 	if (hard && topic !== null && speaksOfTopic(scene) && (turns - 1) % TURNS_BETWEEN_TRUTHS === 0)
 		return withRows(TOPIC_WORDS[topic].meet, HINDI_TOPIC_WORDS[topic]?.meet ?? []);
 	const filled = [HEAVY, LIGHT].some((filler) => wasAsked(filler, lately(state, TURNS_BETWEEN_FILLERS)));
-	if (filled) return null;
+	// A question that is near enough shows by itself that the message was heard.
+	if (filled || (!hard && nearQuestion(scene) !== null)) return null;
 	return hard ? HEAVY : LIGHT;
 }
 

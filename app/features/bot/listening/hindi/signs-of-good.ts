@@ -36,7 +36,7 @@ export const SIGNS_OF_GOOD: readonly Sign[] = [
 		first: true,
 		heard:
 			/ (?:pehli|pahli) bar (?!.*(?:dar|ghabra|mar|jhagd)).*(?:likha|bol[aie]|chal[aie]|hans|gaya|gay[ie]|kiya|bana\w*|kaha|mil[aie]) | pas ho ga|(?:prize|inam|medal|trophy) |tarif (?:k[ie]|hui)|(?:beti|beta|bachch\S*|pota|poti|papa|mummy|vo) (?:bahut |khub )?(?:hans rah|hansi thi|khilkhila)|(?:pot[aie]|nati|natin) .*(?:photo|dat|hans|chal)|naukri (?:lag|mil) ga|job (?:lag|mil) ga|(?:theek|thik) ho (?:ga|rah)|tabiyat (?:ab )?(?:thodi )?(?:theek|thik|behtar)|aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|uth\w*|chal[aie]) (?:papa|mummy|ma|dadi|beta|beti)|(?:papa|mummy|ma|dadi|beta|beti) (?:ne )?aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|chal[aie]) |पहली बार (?!.*(?:डर|घबरा|मार|झगड)).*(?:लिखा|बोल[ाीे]|चल[ाीे]|हंस|गया|गई|किया|बनाया|कहा|मिला) |पास हो ग|(?:इनाम|प्राइज|मेडल) |तारीफ (?:की|हुई)|(?:बेटी|बेटा|बच्च\S*|पोता|पोती|पापा|मम्मी|वो) (?:बहुत |खूब )?(?:हंस रह|हंसी |खिलखिला)|(?:पोत[ाीे]|नाती|नातिन) .*(?:फोटो|दांत|हंस|चल)|नौकरी (?:लग|मिल) ग|(?<!नहीं )ठीक हो (?:ग|रह)|तबीयत (?:अब )?(?:थोडी )?(?:ठीक|बेहतर)/,
-		unless: /(?:nahi|nhi|nai) |(?:mujh|hum) ?(?:par|pe|pr)|नहीं |मुझ पर|हम पर/,
+		unless: /(?:nahi|nhi|nai) | (?:pehle|pahle) (?!bar)| पहले |(?:mujh|hum) ?(?:par|pe|pr)|नहीं |मुझ पर|हम पर/,
 		meet: [
 			["Yeh to achhi khabar hai.", "यह तो अच्छी ख़बर है।"],
 			["Yeh sunkar achha laga.", "यह सुनकर अच्छा लगा।"],

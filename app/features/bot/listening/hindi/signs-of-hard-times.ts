@@ -31,7 +31,8 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	},
 	{
 		id: "harvest",
-		heard: / fasal| barish| sukha | ole | kheti| khet | mandi |फसल|बारिश|सूखा|ओले|खेती|खेत |मंडी/,
+		heard:
+			/ fasal| barish .*(?:nahi|kam|barbad|kharab)| sukha pad| ole | kheti| khet | mandi |फसल|बारिश .*(?:नहीं|कम|बर्बाद|खराब)|सूखा पड|ओले|खेती|खेत |मंडी/,
 		meet: [
 			[
 				"Khet mein mehnat apne haath ki hoti hai, mausam apne haath ka nahin.",

@@ -52,6 +52,13 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		ask: [["Unke saath kis baare mein baat hoti hai?", "उनके साथ किस बारे में बात होती है?"]],
 	},
 	{
+		id: "gone-to-her-parents",
+		heard:
+			/ (?:bivi|patni|wife|vo) .*(?:maike|mayke|maika) (?:chal|ga|hai|mei|rah)|(?:पत्नी|बीवी|वो|वह) .*मायके (?:चल|ग|है|में|रह)/,
+		meet: [["To abhi woh ghar par nahin hain.", "तो अभी वे घर पर नहीं हैं।"]],
+		ask: [["Jaane se pehle aakhri baat kya hui thi?", "जाने से पहले आख़िरी बात क्या हुई थी?"]],
+	},
+	{
 		id: "years-married",
 		heard: /shadi (?:ko|ke|hui|hue) .*(?:sal|mahin)|शादी (?:को|के|हुई|हुए) .*(?:साल|महीन)/,
 		meet: [
@@ -195,9 +202,9 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 			/tana|tane |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट|ताने)|ताने|ताना/,
 		meet: [
 			["To ghar mein aisi baatein sunni padti hain.", "तो घर में ऐसी बातें सुननी पड़ती हैं।"],
-			["Jahan rehna hai, wahin yeh sunna padta hai.", "जहाँ रहना है, वहीं यह सुनना पड़ता है।"],
+			["Yeh baar-baar sunna aasaan nahin.", "यह बार-बार सुनना आसान नहीं।"],
 		],
-		ask: [["Tab ghar mein aapke paksh mein koi bolta hai?", "तब घर में आपके पक्ष में कोई बोलता है?"]],
+		ask: [["Tab aapke paksh mein koi bolta hai?", "तब आपके पक्ष में कोई बोलता है?"]],
 	},
 	{
 		id: "no-trouble-to-others",

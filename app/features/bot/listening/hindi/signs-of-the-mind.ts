@@ -69,7 +69,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	},
 	{
 		id: "anger",
-		heard: /guss|chilla d|chillat|chidchid|गुस्स|चिल्ला द|चिल्लात|चिडचिड/,
+		heard: /guss|chilla d|chillat\S* hu |chidchid|गुस्स|चिल्ला द|चिल्लात\S* हूं |चिडचिड/,
 		meet: [
 			["To gussa aa jaata hai.", "तो ग़ुस्सा आ जाता है।"],
 			["Gussa aana bura hona nahin hota.", "ग़ुस्सा आना बुरा होना नहीं होता।"],
@@ -159,7 +159,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "a-face-for-others",
 		heard:
-			/(?:sabke|logo ke|sab ke) (?:samne|age)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:सबके|लोगों के) सामने|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
+			/(?:sabke|logo ke|sab ke) (?:samne|age) (?:\S+ ){0,3}(?:hans|muskura|theek|thik|khush|normal|strong)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:सबके|लोगों के) सामने (?:\S+ ){0,3}(?:हंस|मुस्कुरा|ठीक|खुश)|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
 		meet: [
 			["To bahar kuch aur dikhana padta hai.", "तो बाहर कुछ और दिखाना पड़ता है।"],
 			["Yahan chehra sambhalna zaroori nahin hai.", "यहाँ चेहरा सँभालना ज़रूरी नहीं है।"],
