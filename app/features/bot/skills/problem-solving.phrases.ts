@@ -136,6 +136,15 @@ export const PLAINER_CHECK: Phrase = {
 	hi: ["कोई भी दिन, जैसे रविवार। न चले तो अगला उपाय।"],
 };
 
+/** When it was not named: no list helps then, but talking may. */
+export const END_UNNAMED: Phrase = {
+	en: [
+		"It need not be put in a sentence today. Tell me about it in your own way, in any order.",
+		"Perhaps it is too tangled for steps just now. We can simply talk about it.",
+	],
+	hinglish: ["Ise ek vaakya mein kehna zaroori nahi. Jaise mann mein ho, waise hi bataiye."],
+	hi: ["इसे एक वाक्य में कहना ज़रूरी नहीं। जैसे मन में हो, वैसे ही बताइए।"],
+};
 export const END_PROBLEM: Phrase = {
 	en: ["The problem: “{problem}”.", "What you are after: “{problem}”."],
 	hinglish: ["Mushkil: “{problem}”."],

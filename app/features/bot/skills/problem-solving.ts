@@ -14,7 +14,11 @@ export const problemSolving = createSkill({
 	why: phrases.WHY,
 	first: "define",
 	steps: {
-		define: ask(phrases.DEFINE, phrases.PLAINER_DEFINE, "problem", "ideas"),
+		define: {
+			...ask(phrases.DEFINE, phrases.PLAINER_DEFINE, "problem", "ideas"),
+			// Without a problem there is nothing to sort.
+			next: ({ problem }) => (problem ? "ideas" : "end"),
+		},
 		ideas: {
 			...askPlan(phrases.IDEAS, phrases.PLAINER_IDEAS, "ideas", "choose"),
 			// Without an idea there is nothing to choose from.
@@ -66,8 +70,9 @@ function chosenByPlace({ heard, answers }: Hearing): Move | null {
 }
 
 function plan({ problem, choice, firstStep, help, check }: Answers): Line[] {
+	if (!problem) return [{ phrase: phrases.END_UNNAMED }];
 	const lines: Line[] = [];
-	if (problem) lines.push({ phrase: phrases.END_PROBLEM, slots: { problem: quoted(problem) } });
+	lines.push({ phrase: phrases.END_PROBLEM, slots: { problem: quoted(problem) } });
 	if (choice) lines.push({ phrase: phrases.END_CHOICE, slots: { choice: quoted(choice) } });
 	if (firstStep) lines.push({ phrase: phrases.END_FIRST_STEP, slots: { firstStep: quoted(firstStep) } });
 	if (help) lines.push({ phrase: phrases.END_HELP, slots: { help: quoted(help) } });

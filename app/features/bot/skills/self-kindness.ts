@@ -24,9 +24,8 @@ export const selfKindness = createSkill({
 			next: ({ kinder, friend }) => (kinder || friend ? "hand" : "after"),
 		},
 		hand: { listens: "go-ahead", says: phrases.HAND, plainer: phrases.PLAINER_HAND, next: "after" },
-		after: howItWent(({ kinder, friend }) =>
-			kinder || friend ? [{ phrase: phrases.KEPT, slots: { kinder: quoted(kinder ?? friend ?? "") } }] : [],
-		),
+		// The words for a friend were given back already.
+		after: howItWent(({ kinder }) => (kinder ? [{ phrase: phrases.KEPT, slots: { kinder: quoted(kinder) } }] : [])),
 	},
 	end: () => [{ phrase: phrases.END }],
 });

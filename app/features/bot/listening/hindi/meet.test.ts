@@ -52,6 +52,12 @@ test("whoever is named is asked about in their own word", async () => {
 	expect(await last("raat ko neend nahi aati", "theek hai", "aur mummy to abhi bhi gaon mein")).toMatch(/Mummy/);
 });
 
+test("a word or two are taken up as they are, and none that must not be said back", async () => {
+	const asked = ["raat ko neend nahi aati", "subah jaldi uthna hota hai"];
+	expect(await last(...asked, "library")).toMatch(/library/i);
+	for (const word of ["pagal", "chhat par", "goli", "haan"]) expect(await last(...asked, word)).not.toContain(word);
+});
+
 test("nothing comes after a death but the death", async () => {
 	expect(await last("मेरी सास ताने देती है", "माँ थी, पिछले साल चली गई")).toMatch(/अफ़सोस|शब्द छोटे/);
 });

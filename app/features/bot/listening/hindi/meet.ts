@@ -10,7 +10,7 @@ import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi, isDenial } from "./echo";
 import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
-import { mirrorHindi } from "./mirror";
+import { mayBeSaidBack, mirrorHindi } from "./mirror";
 import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
 import { HINDI_TOPIC_WORDS } from "./topics";
@@ -28,6 +28,7 @@ const TURNS_BETWEEN_FOLLOWING = 2;
 /** and so do sentences that fit anything. */
 const TURNS_BETWEEN_FILLERS = 3;
 
+const LONGEST_WORD_TAKEN = 30;
 /** What is said to a word or two that answer something: the words themselves. */
 const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], ["{Words}, ji.", "{Words}, जी।"]);
 
@@ -95,9 +96,10 @@ function leavesTheList(scene: Scene): boolean {
 function briefly(scene: Scene): string {
 	const { say, state, userInput } = scene;
 	const words = userInput.replace(/[.,;:।!?"“”]+/g, " ").trim();
-	const plain = words !== "" && !isAnswerInHindi(scene) && !isPause(scene) && !DISTRESS.test(userInput);
+	const plain = /\p{L}/u.test(words) && words.length <= LONGEST_WORD_TAKEN && mayBeSaidBack(words);
+	const answers = isAnswerInHindi(scene) || isPause(scene) || DISTRESS.test(userInput);
 	const echoed = wasAsked(WORD_TAKEN, lately(state, TURNS_BETWEEN_MIRRORS));
-	if (!plain || echoed || !calm(state)) return say(BRIEF);
+	if (!plain || answers || echoed || !calm(state)) return say(BRIEF);
 	return say(WORD_TAKEN, { words, Words: capitalised(words) });
 }
 

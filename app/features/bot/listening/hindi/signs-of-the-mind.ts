@@ -51,7 +51,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	},
 	{
 		id: "nervous",
-		heard: /ghabra|bechai|dhadak|dhadka|घबरा|बेचैन|धडक/,
+		heard: /ghabra|bechai|dhadak|dhadka|hath (?:pair )?ka?np|घबरा|बेचैन|धडक|हाथ (?:पैर )?कांप/,
 		meet: [
 			["To ghabrahat ho rahi hai.", "तो घबराहट हो रही है।"],
 			["Yeh bechaini shareer mein bhi mehsoos hoti hai.", "यह बेचैनी शरीर में भी महसूस होती है।"],
