@@ -48,7 +48,7 @@ export async function reply(
 	const voice = createVoice(language, before.spoken, before.turn);
 	const scene: Scene = {
 		userInput,
-		understood: { ...understood, ruledAct: understandByRules(userInput).act?.id ?? null },
+		understood: asAnswered(before, userInput, understood),
 		language,
 		say: voice.say,
 		helplines: HELPLINES,
@@ -74,6 +74,17 @@ function isPlainlyMeant({ act }: Understanding): boolean {
  */
 function answersExercise({ skill, crisisReplies }: BotState, userInput: string): boolean {
 	return crisisReplies === 0 && wordCount(userInput) < FEW_WORDS && awaitsPlainAnswer(skill);
+}
+
+/**
+ * What was understood, as it counts where the bot has asked for something: "weed" names the urge and asks for no
+ * medicine. Of a few words inside an exercise only the rules say what they do.
+ */
+function asAnswered({ skill }: BotState, userInput: string, understood: Understanding): Scene["understood"] {
+	const ruledAct = understandByRules(userInput).act?.id ?? null;
+	const inExercise = skill !== null && !skill.paused && skill.id !== "booking";
+	const answers = inExercise && wordCount(userInput) < FEW_WORDS;
+	return { ...understood, act: answers ? null : understood.act, ruledAct };
 }
 
 /** A crisis comes before anything that runs or was offered. What ran can be taken up again later. */

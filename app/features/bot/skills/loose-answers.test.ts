@@ -117,3 +117,19 @@ it("knows where a plain answer is awaited", () => {
 	expect(awaitsPlainAnswer(endOf("safety-plan", ["nights"]).state)).toBe(false);
 	expect(awaitsPlainAnswer(null)).toBe(false);
 });
+
+describe("what is asked in between", () => {
+	it("is answered, and the same step is not said twice in a row", () => {
+		const first = endOf("thought-record", ["boss called", "i am no good", "sad", "how many questions"]);
+		expect(first.response).toMatch(/few/);
+		const again = endOf("thought-record", ["boss called", "i am no good", "sad", "5", "how many questions"]);
+		expect(again.state?.step).toBe("against");
+		expect(again.response).toMatch(/few/);
+	});
+
+	it("is not met with the question whether to go on when the body objects", () => {
+		const { state } = endOf("breathing", []);
+		const paused = state && { ...state, paused: true };
+		expect(continueSkill(paused, turn("i feel dizzy"))).toMatchObject({ outcome: "worse" });
+	});
+});

@@ -182,11 +182,7 @@ function unclear(scene: Scene): SkillStep {
 	const way = skill.looseAnswer(state, turn);
 	if (way === "feeling" || way === "event") return pauseFor(scene, loose.THAT_FIRST);
 	if (way === null && heard.wordCount >= WORDS_OF_SOMETHING_ELSE) return pauseFor(scene, shared.TALK_OR_GO_ON);
-	if (way === "how-long" && state.answers.howLong === undefined) {
-		const answers = { ...state.answers, howLong: "1" };
-		return { response: secondTry(scene, way), state: { ...state, answers } };
-	}
-	if (missedSoFar(state) > 0) return onWithout(scene);
+	if (missedSoFar(state) > 0) return onWithout(scene, way === "how-long" ? loose.NOT_LONG : loose.LEFT_OPEN);
 	return stay(state, way === null ? skill.again(state, turn) : secondTry(scene, way));
 }
 
@@ -204,8 +200,8 @@ function pauseFor({ state, turn }: Scene, phrase: Phrase): SkillStep {
 }
 
 /** On to the next step, and says so: a question that simply vanishes leaves people behind. */
-function onWithout({ skill, state, turn }: Scene): SkillStep {
-	const lead = turn.say(loose.LEFT_OPEN);
+function onWithout({ skill, state, turn }: Scene, phrase: Phrase = loose.LEFT_OPEN): SkillStep {
+	const lead = turn.say(phrase);
 	const step = skill.passOver(state, turn);
 	return { ...step, response: `${lead} ${step.response}` };
 }
@@ -219,11 +215,8 @@ function resuming(scene: Scene): SkillStep {
 	if (step !== null) return step;
 	if (asked && heard.wordCount <= TALK_AT_MOST && hasAny(heard, TALK_WITHIN)) return talk(turn, state.answers.aside);
 	if ((asked && isYes(heard)) || hasAny(heard, GO_ON_WITHIN)) return goOn(skill, state, turn);
-	if (asked) {
-		return feelsWorse(heard, listening)
-			? easeOff(state, turn)
-			: talk(turn, bounded(turn.userInput) || state.answers.aside);
-	}
+	if (feelsWorse(heard, listening)) return easeOff(state, turn);
+	if (asked) return talk(turn, bounded(turn.userInput) || state.answers.aside);
 	const response = turn.say(shared.RESUME, { exercise: shared.NAMES[state.id][turn.language] });
 	return { response, state: { ...state, answers: { ...state.answers, asked: "1" } } };
 }

@@ -8,6 +8,10 @@ import * as phrases from "./sleep-plan.phrases";
 const SHIFT = [
 	"shift",
 	"night duty",
+	"call centre",
+	"call center",
+	"bpo",
+	"work at night",
 	"work nights",
 	"working nights",
 	"on nights",
