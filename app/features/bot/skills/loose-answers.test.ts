@@ -133,3 +133,9 @@ describe("what is asked in between", () => {
 		expect(continueSkill(paused, turn("i feel dizzy"))).toMatchObject({ outcome: "worse" });
 	});
 });
+
+it("holds nobody to an hour that is none", () => {
+	const said = endOf("sleep-plan", ["i lie awake", "my brain is too loud", "read comics", "yes"]).response;
+	expect(said).toMatch(/read comics/);
+	expect(said).not.toMatch(/my brain is too loud/);
+});

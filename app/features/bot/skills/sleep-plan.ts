@@ -93,12 +93,17 @@ function variant({ trouble }: Answers): string {
 	return hasAny(heard, SHIFT) ? "wake-shift" : "wake";
 }
 
+/** "My brain is too loud" was said where an hour was asked for: it is no hour to hold to. */
+const NAMES_A_TIME =
+	/\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|morning|evening|afternoon|night|dawn|after|before|when|baje|subah|shaam|sham|raat|dopahar|baad|pehle)\b|बजे|सुबह|शाम|रात|दोपहर|बाद|पहले/iu;
+
 function plan(answers: Answers): Line[] {
 	const { wake, windDown } = answers;
 	const kind = variant(answers);
 	const lines: Line[] = [];
 	const wakeLine = { wake: phrases.END_WAKE, "wake-shift": phrases.END_SHIFT, "wake-baby": phrases.END_BABY }[kind];
-	if (wake) lines.push({ phrase: wakeLine ?? phrases.END_WAKE, slots: { wake: quoted(wake) } });
+	if (wake && (kind === "wake-baby" || NAMES_A_TIME.test(wake)))
+		lines.push({ phrase: wakeLine ?? phrases.END_WAKE, slots: { wake: quoted(wake) } });
 	if (windDown) lines.push({ phrase: phrases.END_WIND_DOWN, slots: { windDown: quoted(windDown) } });
 	const opening = lines.length > 0 ? [{ phrase: phrases.END }] : [];
 	return [...opening, ...lines, { phrase: kind === "wake-baby" ? phrases.END_TRY_BABY : phrases.END_TRY }];
