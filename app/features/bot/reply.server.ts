@@ -5,10 +5,11 @@ import { listen } from "./listening/listen";
 import { remember } from "./listening/memory";
 import { putAside } from "./listening/offers";
 import { isPlainlyEnglish } from "./listening/plain-english";
-import type { Answer, Scene } from "./listening/scene";
+import { type Answer, type Scene, wordCount } from "./listening/scene";
 import { providerFor } from "./providers/provider-for.server";
 import { crisisReply, safeToSay, screen } from "./safety";
 import { readLearned } from "./safety/learned/learned.server";
+import { awaitsPlainAnswer } from "./skills";
 import { type BotState, readState } from "./state";
 import { understandByRules } from "./understanding/rules";
 import { type Understanding, understand } from "./understanding/understand.server";
@@ -24,6 +25,8 @@ const provider = providerFor(env);
 const learned = readLearned();
 /** From here on an act is rarely mistaken. */
 const SURE_OF_ACT = 0.6;
+/** A longer message tells more than an exercise has asked for. */
+const FEW_WORDS = 7;
 
 /**
  * Answers one message. The safety gate comes first and last, whatever answers between.
@@ -38,13 +41,14 @@ export async function reply(
 ): Promise<{ response: string; state: string }> {
 	const before = readState(conversation.state);
 	const understood = await understand(userInput);
-	const secondOpinion = learned && { model: learned, careful: before.crisisReplies > 0 || isPlainlyMeant(understood) };
+	const careful = before.crisisReplies > 0 || isPlainlyMeant(understood);
+	const secondOpinion = answersExercise(before, userInput) ? null : learned && { model: learned, careful };
 	const screening = screen(userInput, before.risk, before.turn, secondOpinion);
 	const language = languageOf(before, understood.language, userInput);
 	const voice = createVoice(language, before.spoken, before.turn);
 	const scene: Scene = {
 		userInput,
-		understood: { ...understood, ruledAct: understandByRules(userInput).act?.id ?? null },
+		understood: asAnswered(before, userInput, understood),
 		language,
 		say: voice.say,
 		helplines: HELPLINES,
@@ -62,6 +66,25 @@ export async function reply(
 /** A thank you, a goodbye, a wish for a human: what a message plainly does, the gate need not guess at. */
 function isPlainlyMeant({ act }: Understanding): boolean {
 	return act !== null && act.confidence >= SURE_OF_ACT;
+}
+
+/**
+ * "I did it", "baad me soch lungi": to the model, which never sees the question, a few words that were asked for sound
+ * like a deed. The gate's rules judge them as ever.
+ */
+function answersExercise({ skill, crisisReplies }: BotState, userInput: string): boolean {
+	return crisisReplies === 0 && wordCount(userInput) < FEW_WORDS && awaitsPlainAnswer(skill);
+}
+
+/**
+ * What was understood, as it counts where the bot has asked for something: "weed" names the urge and asks for no
+ * medicine. Of a few words inside an exercise only the rules say what they do.
+ */
+function asAnswered({ skill }: BotState, userInput: string, understood: Understanding): Scene["understood"] {
+	const ruledAct = understandByRules(userInput).act?.id ?? null;
+	const inExercise = skill !== null && !skill.paused && skill.id !== "booking";
+	const answers = inExercise && wordCount(userInput) < FEW_WORDS;
+	return { ...understood, act: answers ? null : understood.act, ruledAct };
 }
 
 /** A crisis comes before anything that runs or was offered. What ran can be taken up again later. */
@@ -94,7 +117,7 @@ async function fromProvider(scene: Scene, { history }: Conversation): Promise<An
 /** A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear. */
 function languageOf(before: BotState, heard: Language, userInput: string): Language {
 	if (before.turn === 0 || heard === before.language) return heard;
-	if (heard === "en") return isPlainlyEnglish(userInput) ? heard : before.language;
-	const words = userInput.trim().split(/\s+/).length;
-	return words >= 3 || heard === "hi" ? heard : before.language;
+	const saysEnough = userInput.trim().split(/\s+/).length >= 3;
+	if (heard === "en") return saysEnough && isPlainlyEnglish(userInput) ? heard : before.language;
+	return saysEnough || heard === "hi" ? heard : before.language;
 }

@@ -1,7 +1,8 @@
 import type { Phrase, Slots } from "../voice";
 import { bounded, boundedAnswers } from "./answers";
 import { easeOff } from "./ease-off";
-import { goesAhead, type Heard, hear as hearMessage, isBareNumber, isBlank, isNothing } from "./hearing";
+import { goesAhead, type Heard, hear as hearMessage, isBlank, isNothing } from "./hearing";
+import { type LooseAnswer, looseAnswerIn, NEVER_AN_ANSWER, NOT_A_PLAN } from "./loose-answers";
 import type { Answers, Listening, Outcome, Skill, SkillId, SkillState, SkillStep, Turn } from "./skill";
 
 /** One sentence or instruction to say, with what to put in its gaps. */
@@ -23,8 +24,8 @@ export type FlowStep = {
 	plainer: Phrase;
 	/** The key under which the answer is kept. */
 	saves?: string;
-	/** A number alone may be the answer, such as an hour or one of a list. Elsewhere it answers another question. */
-	takesNumber?: true;
+	/** Answers beside the question, which are met and asked about once more in place of being kept. */
+	refuses?: readonly LooseAnswer[];
 	/** Answers that lead elsewhere. Null: nothing special. Needed where `listens` is "choice". */
 	hears?: (hearing: Hearing) => Move | null;
 	next: string | ((answers: Answers) => string);
@@ -44,6 +45,9 @@ export type Flow = {
 	/** Said when the last step is over. */
 	end: (answers: Answers) => Line[];
 };
+
+/** What may be asked back anywhere. */
+const ASKED_IN_ANY_STEP: readonly LooseAnswer[] = ["how-long", "question"];
 
 /**
  * Makes a skill from its data.
@@ -109,24 +113,51 @@ export function createSkill(flow: Flow): Skill {
 		};
 	};
 
+	const looseAnswer = (state: SkillState, turn: Turn) =>
+		looseAnswerIn(hearMessage(turn), stepOf(state.step)?.refuses ?? ASKED_IN_ANY_STEP);
+
 	const { id, helpsWith, offer, why, left } = flow;
 	const listening = (name: string) => stepOf(name)?.listens ?? null;
-	return { id, helpsWith, offer, why, ...(left && { left }), begin, next, hear, again, passOver, listening };
+	const asksPlainly = (name: string) => {
+		const { listens, refuses = [] } = stepOf(name) ?? {};
+		return listens !== undefined && (listens !== "words" || refuses.some((kind) => !isOneOf(kind, NEVER_AN_ANSWER)));
+	};
+	return {
+		id,
+		helpsWith,
+		offer,
+		why,
+		...(left && { left }),
+		begin,
+		next,
+		hear,
+		again,
+		passOver,
+		listening,
+		asksPlainly,
+		looseAnswer,
+	};
 }
 
 /** A step that asks for the person's own words and keeps them. */
-export function ask(says: FlowStep["says"], plainer: Phrase, saves: string, next: FlowStep["next"]): FlowStep {
-	return { listens: "words", says, plainer, saves, next };
-}
-
-/** The same where a number alone is an answer too. */
-export function askWithNumber(
+export function ask(
 	says: FlowStep["says"],
 	plainer: Phrase,
 	saves: string,
 	next: FlowStep["next"],
+	refuses: readonly LooseAnswer[] = NEVER_AN_ANSWER,
 ): FlowStep {
-	return { ...ask(says, plainer, saves, next), takesNumber: true };
+	return { listens: "words", says, plainer, saves, next, refuses };
+}
+
+/** The same for a part of a plan: something to do, a time or a place. */
+export function askPlan(says: FlowStep["says"], plainer: Phrase, saves: string, next: FlowStep["next"]): FlowStep {
+	return ask(says, plainer, saves, next, NOT_A_PLAN);
+}
+
+/** A number alone may be the answer, such as an hour. Elsewhere it answers another question. */
+export function orNumber(step: FlowStep): FlowStep {
+	return { ...step, refuses: (step.refuses ?? []).filter((kind) => kind !== "number") };
 }
 
 /** Says lines one after the other, each `ownLine` after a line break. */
@@ -139,6 +170,10 @@ export function speak(turn: Turn, lines: readonly Line[]): string {
 		.join("");
 }
 
+function isOneOf(kind: LooseAnswer, kinds: readonly LooseAnswer[]): boolean {
+	return kinds.includes(kind);
+}
+
 /** What an answer does where the step has no rule of its own for it. */
 function plainMove(
 	step: FlowStep,
@@ -147,7 +182,7 @@ function plainMove(
 ): Move | null {
 	if (step.listens === "choice") return null;
 	if (step.listens === "go-ahead" && !goesAhead(heard)) return null;
-	if (step.listens === "words" && (isBlank(heard) || (isBareNumber(heard) && !step.takesNumber))) return null;
+	if (step.listens === "words" && (isBlank(heard) || looseAnswerIn(heard, step.refuses ?? []) !== null)) return null;
 	const save: Answers = {};
 	if (step.saves !== undefined && !isBlank(heard) && !isNothing(heard)) save[step.saves] = bounded(userInput);
 	return { to: follow(step, { ...answers, ...save }), save };

@@ -149,12 +149,17 @@ export function isNothing(heard: Heard): boolean {
 	return isAny(heard, words.NO_WHOLE);
 }
 
+/** "This is silly but ok". */
+const AND_YET_OK = / (?:but|par|lekin|पर|लेकिन) (?:ok|okay|fine|theek hai|thik hai|chalo|ठीक है|चलो)$/;
+
 /** A sign that something was done and the next thing may come. */
 export function goesAhead(heard: Heard): boolean {
 	if (isNo(heard) || feelsWorse(heard, "go-ahead")) return false;
 	if (isAny(heard, words.GO_AHEAD_WHOLE) || isYes(heard)) return true;
 	const first = heard.text.split(" ")[0] ?? "";
-	if (hasAny(heard, ["not", "cant", "nahi", "nahin", "nhi", "नहीं"])) return false;
+	if (AND_YET_OK.test(heard.text)) return true;
+	if (hasAny(heard, ["not", "cant", "nahi", "nahin", "nhi", "नहीं"]) || hasAny(heard, words.STILL_AT_IT_WITHIN))
+		return false;
 	return heard.wordCount <= 6 && words.GO_AHEAD_FIRST.some((word) => word === first);
 }
 

@@ -82,6 +82,18 @@ export function pauseSkill(state: SkillState): SkillState {
 }
 
 /**
+ * Whether a running skill waits for something plain: to be done, a time, a sign to go on. Never in a safety plan, nor
+ * where the person is asked what hurts.
+ *
+ * @param state the state as stored, or anything read from JSON
+ */
+export function awaitsPlainAnswer(state: unknown): boolean {
+	const known = readState(state);
+	if (known === null || known.paused || known.id === "safety-plan") return false;
+	return SKILLS[known.id].asksPlainly(known.step);
+}
+
+/**
  * Which skills suit a topic.
  *
  * @param topic a topic id of the understanding module

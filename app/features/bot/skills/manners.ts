@@ -1,3 +1,4 @@
+import type { Phrase } from "../voice";
 import { bounded, quoted } from "./answers";
 import { EASED_OFF, easeOff } from "./ease-off";
 import { grounding } from "./grounding";
@@ -10,6 +11,7 @@ import {
 	hasAny,
 	hear,
 	isAny,
+	isBareNumber,
 	isBlank,
 	isConfused,
 	isNo,
@@ -20,13 +22,18 @@ import {
 } from "./hearing";
 import {
 	CHEST_PAIN,
+	DONE_WHOLE,
 	GO_AHEAD_WHOLE,
 	GO_ON_WITHIN,
 	SKIP_WHOLE,
 	START_AGAIN_WITHIN,
+	STILL_AT_IT_WITHIN,
+	TALK_WHOLE,
 	TALK_WITHIN,
 	YES_WHOLE,
 } from "./hearing.words";
+import { type LooseAnswer, saysWhatToDo } from "./loose-answers";
+import * as loose from "./loose-answers.phrases";
 import * as shared from "./shared.phrases";
 import type { Answers, Listening, Skill, SkillState, SkillStep, Turn } from "./skill";
 
@@ -49,6 +56,7 @@ const MANNERS: readonly Answer[] = [
 	understoodAtOnce,
 	worsening,
 	eased,
+	talking,
 	puzzled,
 	skipping,
 	wondering,
@@ -113,12 +121,13 @@ function eased({ state, turn, heard, listening }: Scene): SkillStep | null {
 }
 
 /** First in other words, then a way out, then on without an answer. */
-function puzzled({ skill, state, turn, heard }: Scene): SkillStep | null {
+function puzzled(scene: Scene): SkillStep | null {
+	const { skill, state, turn, heard } = scene;
 	if (!isConfused(heard, turn.userInput)) return null;
 	const missed = missedSoFar(state);
 	if (missed === 0) return stay(state, skill.again(state, turn));
 	const waysOut = Number(state.answers.waysOut ?? 0);
-	if (missed > 1 || waysOut >= WAYS_OUT) return skill.passOver(state, turn);
+	if (missed > 1 || waysOut >= WAYS_OUT) return onWithout(scene);
 	const answers = { ...state.answers, waysOut: String(waysOut + 1) };
 	return stay({ ...state, answers }, turn.say(shared.STILL_UNCLEAR));
 }
@@ -127,9 +136,10 @@ function skipping({ skill, state, turn, heard }: Scene): SkillStep | null {
 	return wantsToSkip(heard) ? skill.passOver(state, turn) : null;
 }
 
-function wondering({ skill, state, turn, heard }: Scene): SkillStep | null {
+function wondering(scene: Scene): SkillStep | null {
+	const { skill, state, turn, heard } = scene;
 	if (!asksWhy(heard)) return null;
-	if (missedSoFar(state) > 0) return skill.passOver(state, turn);
+	if (missedSoFar(state) > 0) return onWithout(scene);
 	if (state.answers.why !== undefined) return stay(state, skill.again(state, turn));
 	const parts = [turn.say(skill.why), turn.say(shared.GO_ON_WHEN_READY), skill.again(state, turn)];
 	return stay({ ...state, answers: { ...state.answers, why: "1" } }, parts.join(" "));
@@ -137,41 +147,89 @@ function wondering({ skill, state, turn, heard }: Scene): SkillStep | null {
 
 /** "Not yet" while something is being done. */
 function waiting({ skill, state, turn, heard, listening }: Scene): SkillStep | null {
-	if (listening !== "go-ahead" || !isNo(heard)) return null;
+	if (listening !== "go-ahead" || !(isNo(heard) || hasAny(heard, STILL_AT_IT_WITHIN))) return null;
 	return missedSoFar(state) < WAITS ? stay(state, turn.say(shared.TAKE_YOUR_TIME)) : leave(skill, turn);
 }
 
 /** Silence, "I don't know", or a bare yes where words were asked for: once more with an example, then on. */
-function silent({ skill, state, turn, heard, listening }: Scene): SkillStep | null {
+function silent(scene: Scene): SkillStep | null {
+	const { skill, state, turn, heard, listening } = scene;
 	if (listening === "anything") return null;
 	const bare = listening === "words" && (isAny(heard, YES_WHOLE) || isAny(heard, GO_AHEAD_WHOLE));
-	if (!isBlank(heard) && !doesNotKnow(heard) && !bare) return null;
-	if (missedSoFar(state) > 0) return skill.passOver(state, turn);
-	return stay(state, `${turn.say(shared.NO_HURRY)} ${skill.again(state, turn)}`);
+	const unknown = isBlank(heard) || doesNotKnow(heard);
+	if (!unknown && !bare) return null;
+	if (missedSoFar(state) > 0) return onWithout(scene);
+	return stay(state, `${turn.say(unknown ? shared.NO_HURRY : loose.WRITE_IT)} ${skill.again(state, turn)}`);
 }
 
-function unclear({ skill, state, turn, heard }: Scene): SkillStep {
-	if (heard.wordCount >= WORDS_OF_SOMETHING_ELSE) {
-		const response = turn.say(shared.TALK_OR_GO_ON, { exercise: shared.NAMES[state.id][turn.language] });
-		const answers = { ...state.answers, asked: "1", aside: bounded(turn.userInput) };
-		return { response, state: { ...state, answers, paused: true } };
-	}
-	return missedSoFar(state) > 0 ? skill.passOver(state, turn) : stay(state, skill.again(state, turn));
+/** Wants to talk and no exercise, said as the whole message. Among ideas for a plan, "talk" alone is one. */
+function talking({ turn, heard, listening }: Scene): SkillStep | null {
+	const meant = isAny(heard, TALK_WHOLE) && (listening !== "words" || heard.wordCount > 1);
+	return meant ? talk(turn, undefined) : null;
 }
 
-function resuming({ skill, state, turn, heard, listening }: Scene): SkillStep {
+/** What a second try begins with, by the way in which the first answer stood beside the question. */
+const SECOND_TRY = {
+	number: loose.IN_WORDS,
+	"how-long": loose.NOT_LONG,
+	question: loose.ONE_EXAMPLE,
+	cannot: loose.SMALLER_THEN,
+	resolve: loose.FOR_LATER,
+} as const;
+
+function unclear(scene: Scene): SkillStep {
+	const { skill, state, turn, heard } = scene;
+	const way = skill.looseAnswer(state, turn);
+	if (way === "feeling" || way === "event") return pauseFor(scene, loose.THAT_FIRST);
+	if (way === null && heard.wordCount >= WORDS_OF_SOMETHING_ELSE) return pauseFor(scene, shared.TALK_OR_GO_ON);
+	if (missedSoFar(state) > 0) return onWithout(scene, way === "how-long" ? loose.NOT_LONG : loose.LEFT_OPEN);
+	return stay(state, way === null ? skill.again(state, turn) : secondTry(scene, way));
+}
+
+function secondTry({ skill, state, turn, heard }: Scene, way: Exclude<LooseAnswer, "feeling" | "event">): string {
+	return `${turn.say(SECOND_TRY[way], { number: heard.text })} ${skill.again(state, turn)}`;
+}
+
+/** Asks whether to talk about what came up, or to go on. */
+function pauseFor({ state, turn }: Scene, phrase: Phrase): SkillStep {
+	const exercise = shared.NAMES[state.id][turn.language];
+	const Exercise = exercise.charAt(0).toUpperCase() + exercise.slice(1);
+	const response = turn.say(phrase, { exercise, Exercise, aside: quoted(turn.userInput) });
+	const answers = { ...state.answers, asked: "1", aside: bounded(turn.userInput) };
+	return { response, state: { ...state, answers, paused: true } };
+}
+
+/** On to the next step, and says so: a question that simply vanishes leaves people behind. */
+function onWithout({ skill, state, turn }: Scene, phrase: Phrase = loose.LEFT_OPEN): SkillStep {
+	const lead = turn.say(phrase);
+	const step = skill.passOver(state, turn);
+	return { ...step, response: `${lead} ${step.response}` };
+}
+
+function resuming(scene: Scene): SkillStep {
+	const { skill, state, turn, heard, listening } = scene;
 	if (wantsToStop(heard, "choice") || isNo(heard)) return leave(skill, turn);
 	if (hasAny(heard, START_AGAIN_WITHIN)) return skill.begin(turn, carried(state));
 	const asked = state.answers.asked !== undefined;
+	const step = asked && answersTheStep(scene) ? skill.hear(withoutPause(state), turn) : null;
+	if (step !== null) return step;
 	if (asked && heard.wordCount <= TALK_AT_MOST && hasAny(heard, TALK_WITHIN)) return talk(turn, state.answers.aside);
 	if ((asked && isYes(heard)) || hasAny(heard, GO_ON_WITHIN)) return goOn(skill, state, turn);
-	if (asked) {
-		return feelsWorse(heard, listening)
-			? easeOff(state, turn)
-			: talk(turn, bounded(turn.userInput) || state.answers.aside);
-	}
+	if (feelsWorse(heard, listening)) return easeOff(state, turn);
+	if (asked) return talk(turn, bounded(turn.userInput) || state.answers.aside);
 	const response = turn.say(shared.RESUME, { exercise: shared.NAMES[state.id][turn.language] });
 	return { response, state: { ...state, answers: { ...state.answers, asked: "1" } } };
+}
+
+/** "Done", a number or what will be done tells of nothing to talk about: whoever was asked has gone on already. */
+function answersTheStep({ heard, listening, skill, state }: Scene): boolean {
+	if (isBareNumber(heard) || (listening === "go-ahead" && isAny(heard, DONE_WHOLE))) return true;
+	return skill.asksPlainly(state.step) && saysWhatToDo(heard);
+}
+
+function withoutPause(state: SkillState): SkillState {
+	const { asked: _asked, missed: _missed, aside: _aside, ...answers } = state.answers;
+	return { ...state, answers, paused: false };
 }
 
 function talk(turn: Turn, aside: string | undefined): SkillStep {
@@ -180,9 +238,8 @@ function talk(turn: Turn, aside: string | undefined): SkillStep {
 }
 
 function goOn(skill: Skill, state: SkillState, turn: Turn): SkillStep {
-	const { asked: _asked, missed: _missed, aside: _aside, ...answers } = state.answers;
 	const response = `${turn.say(shared.GOING_ON)} ${skill.again(state, turn)}`;
-	return { response, state: { ...state, answers, paused: false } };
+	return { response, state: withoutPause(state) };
 }
 
 function afterEasingOff(skill: Skill, state: SkillState, turn: Turn, heard: Heard): SkillStep {

@@ -3,6 +3,7 @@ import { createSkill, type Hearing, type Line, type Move, speak } from "./flow";
 import { everyTopic } from "./for-topics";
 import { hasAny, isNo, isYes } from "./hearing";
 import { TALK_WITHIN } from "./hearing.words";
+import { looseAnswerIn } from "./loose-answers";
 import { readMood, saysNumber } from "./mood";
 import * as phrases from "./mood-check-in.phrases";
 import { TALKING } from "./shared.phrases";
@@ -30,6 +31,12 @@ export function createMoodCheckIn(
 			: { step: { ...step, response: `${said} ${step.response}` } };
 	};
 
+	/** Whoever says how they are need not count it as well. */
+	const withoutNumber = (turn: Turn, { leadsTo }: Answers): Move | null => {
+		const step = leadsTo === undefined ? null : beginExercise(leadsTo, turn, {});
+		return step && { step };
+	};
+
 	const skill = createSkill({
 		id: "mood-check-in",
 		helpsWith: everyTopic(),
@@ -41,9 +48,10 @@ export function createMoodCheckIn(
 				listens: "choice",
 				says: phrases.NOW,
 				plainer: phrases.PLAINER_NOW,
-				hears: ({ userInput, answers, turn }) => {
+				hears: ({ heard, userInput, answers, turn }) => {
 					const mood = readMood(userInput);
-					return mood === null ? null : goOn(turn, mood, answers);
+					if (mood !== null) return goOn(turn, mood, answers);
+					return looseAnswerIn(heard, ["feeling"]) === null ? null : withoutNumber(turn, answers);
 				},
 				next: "choose",
 			},

@@ -79,6 +79,15 @@ export const FIRST_STEP: Phrase = {
 	hinglish: ["Uska pehla kadam kya hai, aur kab?"],
 	hi: ["उसका पहला क़दम क्या है, और कब?"],
 };
+/** When no way was picked, "its first step" would be the step of nothing. */
+export const FIRST_STEP_OF_ANY: Phrase = {
+	en: [
+		"Whichever way it goes: what is the smallest thing that could be done about it, and when?",
+		"Even without a plan: which small thing could be done first, and on which day?",
+	],
+	hinglish: ["Raasta jo bhi ho: sabse chhoti kaun si cheez ho sakti hai, aur kab?"],
+	hi: ["रास्ता जो भी हो: सबसे छोटी कौन-सी चीज़ हो सकती है, और कब?"],
+};
 export const PLAINER_FIRST_STEP: Phrase = {
 	en: [
 		"'Tomorrow at 11, ring the bank and ask for the form.' As plain as that.",
@@ -89,17 +98,28 @@ export const PLAINER_FIRST_STEP: Phrase = {
 };
 
 export const HURDLE: Phrase = {
-	en: ["What might stop it, and who or what could help then?", "Where could it get stuck, and whom could you ask?"],
-	hinglish: ["Kya rok sakta hai, aur tab kaun madad kar sakta hai?"],
-	hi: ["क्या रोक सकता है, और तब कौन मदद कर सकता है?"],
+	en: ["What might stop it?", "Where could it get stuck?"],
+	hinglish: ["Kya cheez ise rok sakti hai?"],
+	hi: ["क्या चीज़ इसे रोक सकती है?"],
 };
 export const PLAINER_HURDLE: Phrase = {
+	en: ["Like: 'they refuse', 'I forget', 'no one is at home'. Or write 'nothing'.", "One likely hitch, or 'nothing'."],
+	hinglish: ["Jaise: 'woh mana kar dein', 'bhool jaana', 'ghar par koi na ho'. Ya 'kuch nahi' likhiye."],
+	hi: ["जैसे: 'वे मना कर दें', 'भूल जाना', 'घर पर कोई न हो'। या 'कुछ नहीं' लिखिए।"],
+};
+
+export const HELP: Phrase = {
 	en: [
-		"Say it like: 'if they refuse, I will ask my cousin'. Or write 'nothing'.",
-		"A hitch and a helper. Either one will do.",
+		"If “{hurdle}” happens, who or what could help then?",
+		"And in case of “{hurdle}”: what then, or whom could you ask?",
 	],
-	hinglish: ["Aise: 'agar mana karein, to bhai se poochhna'. Ya 'kuch nahi' likhiye."],
-	hi: ["ऐसे: 'अगर मना करें, तो भाई से पूछना'। या 'कुछ नहीं' लिखिए।"],
+	hinglish: ["“{hurdle}”: tab kaun ya kya madad kar sakta hai?"],
+	hi: ["“{hurdle}”: तब कौन या क्या मदद कर सकता है?"],
+};
+export const PLAINER_HELP: Phrase = {
+	en: ["A cousin, a neighbour, another day, a phone call in place of going. Any one.", "Somebody, or a second way."],
+	hinglish: ["Koi bhai-behen, padosi, doosra din, jaane ki jagah ek call. Koi ek."],
+	hi: ["कोई भाई-बहन, पड़ोसी, दूसरा दिन, जाने की जगह एक फ़ोन। कोई एक।"],
 };
 
 export const CHECK: Phrase = {
@@ -116,6 +136,15 @@ export const PLAINER_CHECK: Phrase = {
 	hi: ["कोई भी दिन, जैसे रविवार। न चले तो अगला उपाय।"],
 };
 
+/** When it was not named: no list helps then, but talking may. */
+export const END_UNNAMED: Phrase = {
+	en: [
+		"It need not be put in a sentence today. Tell me about it in your own way, in any order.",
+		"Perhaps it is too tangled for steps just now. We can simply talk about it.",
+	],
+	hinglish: ["Ise ek vaakya mein kehna zaroori nahi. Jaise mann mein ho, waise hi bataiye."],
+	hi: ["इसे एक वाक्य में कहना ज़रूरी नहीं। जैसे मन में हो, वैसे ही बताइए।"],
+};
 export const END_PROBLEM: Phrase = {
 	en: ["The problem: “{problem}”.", "What you are after: “{problem}”."],
 	hinglish: ["Mushkil: “{problem}”."],
@@ -130,6 +159,11 @@ export const END_FIRST_STEP: Phrase = {
 	en: ["First: {firstStep}.", "It begins with: {firstStep}."],
 	hinglish: ["Pehle: {firstStep}."],
 	hi: ["पहले: {firstStep}।"],
+};
+export const END_HELP: Phrase = {
+	en: ["If it gets stuck: {help}.", "In reserve: {help}."],
+	hinglish: ["Atke to: {help}."],
+	hi: ["अटके तो: {help}।"],
 };
 export const END_CHECK: Phrase = {
 	en: ["Look again: {check}.", "Checking: {check}."],

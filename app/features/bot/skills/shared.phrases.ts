@@ -149,13 +149,13 @@ export const RESUME: Phrase = {
 	en: [
 		"We had begun {exercise} and left it half-way. Shall we go on where we were?",
 		"Earlier we were in the middle of {exercise}. Would you like to go on from there?",
-		"{exercise} is still open, at the place where we left it. Shall we pick it up?",
+		"There is still {exercise}, at the place where we left it. Shall we pick it up?",
 	],
 	hinglish: [
-		"{exercise}: yeh beech mein ruk gaya tha. Kya wahin se aage chalein?",
+		"Beech mein ruka hua hai: {exercise}. Kya wahin se aage chalein?",
 		"Pehle hum {exercise} par the. Kya wahin se jaari rakhein?",
 	],
-	hi: ["{exercise}: यह बीच में रुक गया था। क्या वहीं से आगे चलें?", "पहले हम {exercise} पर थे। क्या वहीं से जारी रखें?"],
+	hi: ["बीच में रुका हुआ है: {exercise}। क्या वहीं से आगे चलें?", "पहले हम {exercise} पर थे। क्या वहीं से जारी रखें?"],
 };
 
 export const GOING_ON: Phrase = {

@@ -1,4 +1,5 @@
 import type { Language, Phrase, Say } from "../voice";
+import type { LooseAnswer } from "./loose-answers";
 
 export type SkillId =
 	| "breathing"
@@ -67,6 +68,10 @@ export type Skill = {
 	again(state: SkillState, turn: Turn): string;
 	/** Goes on without an answer. */
 	passOver(state: SkillState, turn: Turn): SkillStep;
+	/** In which way a message answers beside the step's question; null when it does not. */
+	looseAnswer(state: SkillState, turn: Turn): LooseAnswer | null;
+	/** Whether the step asks for something to do, a time, a place or a sign to go on: for nothing that may hurt. */
+	asksPlainly(step: string): boolean;
 	/** What the step waits for, or null when the skill knows no such step. */
 	listening(step: string): Listening | null;
 };

@@ -1,5 +1,5 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Line } from "./flow";
+import { ask, askPlan, createSkill, type Line, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { hasAny, hear, isNo, isNothing } from "./hearing";
 import type { Answers } from "./skill";
@@ -8,6 +8,10 @@ import * as phrases from "./sleep-plan.phrases";
 const SHIFT = [
 	"shift",
 	"night duty",
+	"call centre",
+	"call center",
+	"bpo",
+	"work at night",
 	"work nights",
 	"working nights",
 	"on nights",
@@ -45,17 +49,17 @@ export const sleepPlan = createSkill({
 	first: "trouble",
 	steps: {
 		trouble: ask(phrases.TROUBLE, phrases.PLAINER_TROUBLE, "trouble", variant),
-		wake: askWithNumber(phrases.WAKE, phrases.PLAINER_WAKE, "wake", "wind-down"),
-		"wake-shift": askWithNumber(phrases.WAKE_SHIFT, phrases.PLAINER_WAKE_SHIFT, "wake", "wind-down"),
+		wake: orNumber(askPlan(phrases.WAKE, phrases.PLAINER_WAKE, "wake", "wind-down")),
+		"wake-shift": orNumber(askPlan(phrases.WAKE_SHIFT, phrases.PLAINER_WAKE_SHIFT, "wake", "wind-down")),
 		"wake-baby": {
-			...askWithNumber(phrases.WAKE_BABY, phrases.PLAINER_WAKE_BABY, "wake", "wind-down"),
+			...orNumber(askPlan(phrases.WAKE_BABY, phrases.PLAINER_WAKE_BABY, "wake", "wind-down")),
 			hears: ({ heard }) =>
 				isNothing(heard) || hasAny(heard, ["nobody", "no one", "alone", "akeli", "akela", "koi nahi", "कोई नहीं", "अकेल"])
 					? { to: "wind-down", lines: [{ phrase: phrases.NOBODY_FOR_BABY }] }
 					: null,
 		},
 		"wind-down": {
-			...ask(phrases.WIND_DOWN, phrases.PLAINER_WIND_DOWN, "windDown", "clock"),
+			...askPlan(phrases.WIND_DOWN, phrases.PLAINER_WIND_DOWN, "windDown", "clock"),
 			// Getting up again is no advice for someone who is up for feeds.
 			next: (answers) => (variant(answers) === "wake-baby" ? "end" : "clock"),
 		},
@@ -89,12 +93,17 @@ function variant({ trouble }: Answers): string {
 	return hasAny(heard, SHIFT) ? "wake-shift" : "wake";
 }
 
+/** "My brain is too loud" was said where an hour was asked for: it is no hour to hold to. */
+const NAMES_A_TIME =
+	/\p{N}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|morning|evening|afternoon|night|dawn|after|before|when|baje|subah|shaam|sham|raat|dopahar|baad|pehle)\b|बजे|सुबह|शाम|रात|दोपहर|बाद|पहले/iu;
+
 function plan(answers: Answers): Line[] {
 	const { wake, windDown } = answers;
 	const kind = variant(answers);
 	const lines: Line[] = [];
 	const wakeLine = { wake: phrases.END_WAKE, "wake-shift": phrases.END_SHIFT, "wake-baby": phrases.END_BABY }[kind];
-	if (wake) lines.push({ phrase: wakeLine ?? phrases.END_WAKE, slots: { wake: quoted(wake) } });
+	if (wake && (kind === "wake-baby" || NAMES_A_TIME.test(wake)))
+		lines.push({ phrase: wakeLine ?? phrases.END_WAKE, slots: { wake: quoted(wake) } });
 	if (windDown) lines.push({ phrase: phrases.END_WIND_DOWN, slots: { windDown: quoted(windDown) } });
 	const opening = lines.length > 0 ? [{ phrase: phrases.END }] : [];
 	return [...opening, ...lines, { phrase: kind === "wake-baby" ? phrases.END_TRY_BABY : phrases.END_TRY }];

@@ -1,5 +1,5 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Hearing, type Line, type Move } from "./flow";
+import { ask, askPlan, createSkill, type Hearing, type Line, type Move, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { doesNotKnow, hasAny, isNo, isNothing, isYes } from "./hearing";
 import type { Answers } from "./skill";
@@ -13,16 +13,16 @@ export const smallStep = createSkill({
 	why: phrases.WHY,
 	first: "what",
 	steps: {
-		what: ask(phrases.WHAT, phrases.PLAINER_WHAT, "what", "smaller"),
-		smaller: ask(phrases.SMALLER, phrases.PLAINER_SMALLER, "smaller", "when"),
-		when: askWithNumber(phrases.WHEN, phrases.PLAINER_WHEN, "when", "obstacle"),
+		what: askPlan(phrases.WHAT, phrases.PLAINER_WHAT, "what", "smaller"),
+		smaller: askPlan(phrases.SMALLER, phrases.PLAINER_SMALLER, "smaller", "when"),
+		when: orNumber(askPlan(phrases.WHEN, phrases.PLAINER_WHEN, "when", "obstacle")),
 		obstacle: {
 			...ask(phrases.OBSTACLE, phrases.PLAINER_OBSTACLE, "obstacle", "instead"),
 			hears: ({ heard }) => (isNothing(heard) ? { to: "likely" } : null),
 			next: ({ obstacle }) => (obstacle ? "instead" : "likely"),
 		},
 		instead: {
-			...ask(phrases.INSTEAD, phrases.PLAINER_INSTEAD, "instead", "likely"),
+			...askPlan(phrases.INSTEAD, phrases.PLAINER_INSTEAD, "instead", "likely"),
 			says: ({ obstacle }) => [{ phrase: phrases.INSTEAD, slots: { obstacle: quoted(obstacle ?? "…") } }],
 		},
 		likely: { listens: "choice", says: phrases.LIKELY, plainer: phrases.PLAINER_LIKELY, hears: likely, next: "end" },

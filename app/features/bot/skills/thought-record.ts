@@ -1,7 +1,8 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Line } from "./flow";
+import { ask, createSkill, type Line, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { howItWent } from "./how-it-went";
+import { NOT_IN_OTHER_WORDS } from "./loose-answers";
 import type { Answers } from "./skill";
 import * as phrases from "./thought-record.phrases";
 
@@ -15,10 +16,10 @@ export const thoughtRecord = createSkill({
 	steps: {
 		situation: ask(phrases.SITUATION, phrases.PLAINER_SITUATION, "situation", "thought"),
 		thought: ask(phrases.THOUGHT, phrases.PLAINER_THOUGHT, "thought", "feeling"),
-		feeling: askWithNumber(phrases.FEELING, phrases.PLAINER_FEELING, "feeling", "for"),
+		feeling: orNumber(ask(phrases.FEELING, phrases.PLAINER_FEELING, "feeling", "for")),
 		for: ask(phrases.FOR, phrases.PLAINER_FOR, "for", "against"),
-		against: ask(phrases.AGAINST, phrases.PLAINER_AGAINST, "against", "kinder"),
-		kinder: ask(phrases.KINDER, phrases.PLAINER_KINDER, "kinder", "after"),
+		against: ask(phrases.AGAINST, phrases.PLAINER_AGAINST, "against", "kinder", NOT_IN_OTHER_WORDS),
+		kinder: ask(phrases.KINDER, phrases.PLAINER_KINDER, "kinder", "after", NOT_IN_OTHER_WORDS),
 		after: howItWent(shownBack),
 	},
 	end: () => [{ phrase: phrases.END }],

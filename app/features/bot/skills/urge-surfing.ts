@@ -1,8 +1,9 @@
 import { quoted } from "./answers";
-import { ask, askWithNumber, createSkill, type Line } from "./flow";
+import { ask, askPlan, createSkill, type Line, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { hasAny, hear } from "./hearing";
 import { howItWent } from "./how-it-went";
+import { NOT_OF_THIS_MINUTE } from "./loose-answers";
 import type { Answers } from "./skill";
 import * as phrases from "./urge-surfing.phrases";
 
@@ -17,10 +18,10 @@ export const urgeSurfing = createSkill({
 	first: "urge",
 	steps: {
 		urge: ask(phrases.URGE, phrases.PLAINER_URGE, "urge", "strength"),
-		strength: askWithNumber(phrases.STRENGTH, phrases.PLAINER_STRENGTH, "strength", "body"),
-		body: ask(phrases.BODY, phrases.PLAINER_BODY, "body", "wave"),
+		strength: orNumber(ask(phrases.STRENGTH, phrases.PLAINER_STRENGTH, "strength", "body", NOT_OF_THIS_MINUTE)),
+		body: ask(phrases.BODY, phrases.PLAINER_BODY, "body", "wave", NOT_OF_THIS_MINUTE),
 		wave: { listens: "go-ahead", says: phrases.WAVE, plainer: phrases.PLAINER_WAVE, next: "delay" },
-		delay: ask(phrases.DELAY, phrases.PLAINER_DELAY, "delay", "after"),
+		delay: askPlan(phrases.DELAY, phrases.PLAINER_DELAY, "delay", "after"),
 		after: howItWent(beforeAsking),
 	},
 	end: () => [{ phrase: phrases.END }],

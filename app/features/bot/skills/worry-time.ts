@@ -1,7 +1,8 @@
 import { quoted } from "./answers";
-import { askWithNumber, createSkill, type Hearing, type Line, type Move } from "./flow";
+import { ask, askPlan, createSkill, type Hearing, type Line, type Move, orNumber } from "./flow";
 import { topicsFor } from "./for-topics";
 import { hasAny, isNo, isYes } from "./hearing";
+import { looseAnswerIn } from "./loose-answers";
 import type { Answers } from "./skill";
 import * as phrases from "./worry-time.phrases";
 
@@ -13,13 +14,7 @@ export const worryTime = createSkill({
 	why: phrases.WHY,
 	first: "worry",
 	steps: {
-		worry: {
-			listens: "words",
-			says: phrases.WORRY,
-			plainer: phrases.PLAINER_WORRY,
-			saves: "worry",
-			next: "actionable",
-		},
+		worry: ask(phrases.WORRY, phrases.PLAINER_WORRY, "worry", "actionable"),
 		actionable: {
 			listens: "choice",
 			says: phrases.ACTIONABLE,
@@ -27,9 +22,9 @@ export const worryTime = createSkill({
 			hears: inMyHands,
 			next: "when",
 		},
-		action: { listens: "words", says: phrases.ACTION, plainer: phrases.PLAINER_ACTION, saves: "action", next: "when" },
-		when: askWithNumber(phrases.WHEN, phrases.PLAINER_WHEN, "when", "where"),
-		where: { listens: "words", says: phrases.WHERE, plainer: phrases.PLAINER_WHERE, saves: "where", next: "fit" },
+		action: askPlan(phrases.ACTION, phrases.PLAINER_ACTION, "action", "when"),
+		when: orNumber(askPlan(phrases.WHEN, phrases.PLAINER_WHEN, "when", "where")),
+		where: askPlan(phrases.WHERE, phrases.PLAINER_WHERE, "where", "fit"),
 		fit: { listens: "choice", says: phrases.UNTIL_THEN, plainer: phrases.PLAINER_FIT, hears: fits, next: "end" },
 	},
 	end: arrangement,
@@ -37,6 +32,7 @@ export const worryTime = createSkill({
 
 /** An answer that already names something to do is taken as a yes with the thing itself. */
 function inMyHands({ heard, userInput }: Hearing): Move | null {
+	if (looseAnswerIn(heard, ["question"]) !== null) return null;
 	if (
 		isNo(heard) ||
 		hasAny(heard, [

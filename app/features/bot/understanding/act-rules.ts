@@ -68,9 +68,9 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole:
 			list(`yes, yeah, yea, yep, yup, yess, ya, yah, y, yes yes, yes sure, ok, okay, okk, okay fine, k, kk, sure, sure why not, of course, ofcourse, definitely, absolutely, alright, all right, fine,
 			right, correct, true, exactly, i think so, i guess, i guess so, probably, maybe yes, go ahead, go on, continue, lets do it, lets try, lets go, ok lets try, yes i do, yes i am,
-			yes i would, ready, i am ready, im ready, sounds good, why not, agreed, i agree, haan, han, haa, ha, haan haan, haan chalo, chalo haan, chalo theek hai, chalo karte hain, haan thoda, haan thoda sa, haan dikhao, haan dikhaiye, dikhaiye, haan bataiye, thoda haan, haan karo, theek hai karte hain, theek hai karte hai, chalo karte hai, haan karte hain, haan kar lete hain, haan theek hai, haan bilkul, haan batao, batao, bataiye, ok batao, theek hai batao, theek hai chalo, ok tell me, tell me, yes tell me, ok show me, show me, yes show me, okay we can try, ok we can try, we can try, lets see, ok lets see, haanji, hanji, haan ji, ji, ji haan, ji han, theek hai, thik hai, thik h, teek hai, tik hai,
+			yes i would, ready, i am ready, im ready, sounds good, why not, agreed, i agree, haan, han, haa, ha, haan haan, haan chalo, chalo haan, chalo theek hai, chalo karte hain, haan thoda, haan thoda sa, haan dikhao, haan dikhaiye, dikhaiye, haan bataiye, thoda haan, haan karo, theek hai karte hain, theek hai karte hai, chalo karte hai, haan karte hain, haan kar lete hain, haan theek hai, haan bilkul, theek, thik, teek, try karte hai, try karte hain, haan try karte hai, haan try karte hain, chalo try karte hai, kar ke dekhte hai, karke dekhte hain, haan karke dekhte hain, haan dekhte hai, haan dekhte hain, chalo dekhte hai, chalo dekhte hain, theek hai try karte hai, haan batao, batao, bataiye, ok batao, theek hai batao, theek hai chalo, ok tell me, tell me, yes tell me, ok show me, show me, yes show me, okay we can try, ok we can try, we can try, lets see, ok lets see, haanji, hanji, haan ji, ji, ji haan, ji han, theek hai, thik hai, thik h, teek hai, tik hai,
 			acha, accha, achha, acha thik hai, bilkul, sahi, sahi hai, sahi hai na, zaroor, jarur, jaroor, chalo, chaliye, karte hai, karte hain, kar lete hai, aama, avunu, ho,
-			हाँ चलो, हाँ थोड़ा, हाँ थोड़ा सा, हाँ दिखाइए, दिखाइए, हाँ करते हैं, ठीक है करते हैं, चलो करते हैं, हाँ बताओ, हाँ बताइए, बताइए, बताओ, चलो ठीक है, हां, हाँ, हा, हां हां, हाँ जी, हां जी, जी, जी हां, जी हाँ, ठीक है, ठीक, अच्छा, बिल्कुल, सही, सही है, जरूर, चलो, चलिए, ओके, 👍, ✅, 👍🏽`),
+			हाँ चलो, कोशिश करते हैं, हाँ कोशिश करते हैं, करके देखते हैं, हाँ करके देखते हैं, चलो देखते हैं, हाँ देखते हैं, हाँ थोड़ा, हाँ थोड़ा सा, हाँ दिखाइए, दिखाइए, हाँ करते हैं, ठीक है करते हैं, चलो करते हैं, हाँ बताओ, हाँ बताइए, बताइए, बताओ, चलो ठीक है, हां, हाँ, हा, हां हां, हाँ जी, हां जी, जी, जी हां, जी हाँ, ठीक है, ठीक, अच्छा, बिल्कुल, सही, सही है, जरूर, चलो, चलिए, ओके, 👍, ✅, 👍🏽`),
 		within: [],
 	},
 	{
@@ -90,7 +90,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Cannot say.",
 		whole:
 			list(`i dont know, dont know, dont no, idk, idk man, idek, dunno, no idea, not sure, no clue, hard to say, cant say, cant explain, who knows, unsure, i am not sure, im not sure, how would i know, i cant explain,
-			dont know why, i dont know why, pata nahi, pata nahin, pta nahi, pta nhi, pata nai, patani, nahi pata, nahi pta, mujhe nahi pata, mujhe nahi pta, malum nahi, maloom nahi, kya pata, kya pta, samajh nahi aa raha, samajh nahi aata,
+			dont know why, i dont know why, pata nahi, pata nahin, pta nahi, pta nhi, pta ni, pata ni, pata nai, patani, nahi pata, nahi pta, mujhe nahi pata, mujhe nahi pta, malum nahi, maloom nahi, kya pata, kya pta, samajh nahi aa raha, samajh nahi aata,
 			samajh nhi aa rha, pata nahi kya hua, pata nahi kyu, pata nahi kyun, teriyala, gottilla,
 			पता नहीं, नहीं पता, मुझे नहीं पता, मालूम नहीं, क्या पता, समझ नहीं आ रहा, समझ नहीं आता, पता नहीं क्यों, पता नहीं क्या हुआ, 🤷, 🤷‍♀️, 🤷‍♂️`),
 		within: list(
@@ -102,7 +102,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Asks what it talks to.",
 		whole:
 			list(`who are you, who r u, who is this, what are you, are you a bot, are you bot, are you human, are you real, are you a robot, are you ai, r u a bot, r u human, your name, whats your name, aap kaun ho, aap kaun hai,
-			aap kaun hain, tum kaun ho, kaun ho, tu kaun hai, kya aap insaan ho, bot ho kya, आप कौन हैं, आप कौन है, आप कौन हो, तुम कौन हो, कौन हो`),
+			aap kaun hain, tum kaun ho, tum ho kaun, aap ho kaun, kaun ho, tu kaun hai, kya aap insaan ho, bot ho kya, आप कौन हैं, आप कौन है, आप कौन हो, तुम कौन हो, कौन हो`),
 		within:
 			list(`who are you, are you a bot, are you a robot, are you human, are you a human, are you real, are you a real, are you an ai, are you a machine, who made you, who created you, talking to a bot, talking to a human, talking to a person,
 			is this a bot, is this a real person, are you a person, are you chatgpt, aap kaun, tum kaun, tum doctor ho, aap doctor ho, aap doctor hain, insaan ho ya, kya aap insaan, kya tum insaan, robot ho, bot ho,
@@ -157,7 +157,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`breathing exercise, something to calm, something quick to, give me something quick, give me something to do, something to do now, calm me down, calm down technique, help me breathe, help me calm, help me relax, breathing thing, guided, meditation, grounding exercise, an exercise, some exercise, any exercise, relaxation, technique to, teach me to breathe, body scan,
-			saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
+			koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
 	},
 	{
 		act: "vent",
@@ -202,7 +202,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Leaves. The gate reads farewells that could mean more before this does.",
 		whole:
 			list(`bye, byee, bye bye, byebye, goodbye, good bye, good night, goodnight, gn, gnite, see you, see ya, cya, ttyl, talk later, talk to you later, take care, i have to go, got to go, need to go, have to go now, time to go, gotta go, good day, good day to you, ok good night, g2g, gtg, ok bye, okay bye, going now, i am going to sleep now, shubh ratri, alvida, chalta hu, chalti hu,
-			chalta hoon, chalti hoon, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
+			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
 		within: list(
 			`got to go, gotta go, gtg, g2g, good day to you, dads home, moms home, talk to you later, talk later, talk tomorrow, see you tomorrow, good night, have to go now, phir milte, kal baat kar*, फिर मिल*, कल बात कर*`,
 		),
@@ -251,6 +251,6 @@ export const ACT_RULES: readonly ActRule[] = [
 			क्या करूं, क्या करूँ, मैं क्या करूं, मैं क्या करूँ, अब क्या करूं, मदद करो, मदद कीजिए`),
 		within:
 			list(`what should i do, what do i do, what to do, what can i do, any advice, give me advice, your advice, your opinion, suggest me, please suggest, any suggestion*, guide me, how do i, how can i, how should i, how to, should i, tell me a way, any tips, please advise,
-			kya karu, kya karun, kya karoon, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
+			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
 	},
 ];

@@ -11,6 +11,8 @@ describe("detectLanguage", () => {
 		"ok",
 		"log kya kahenge is all I hear at home",
 		"feeling very udaas today",
+		"my saas is so rude to me",
+		"papa is the one to do it in the end",
 		"say hi to him for me, so do I, the two of us",
 		"",
 		"😭😭😭",
@@ -30,6 +32,10 @@ describe("detectLanguage", () => {
 		"namaste",
 		"kal exam hai aur kuch nahi padha",
 		"sach me thak gaya hu yaar",
+		"mai padhta hu par phone me lag jata hu",
+		"papa ko pata nahi",
+		"pata chalega to ghar bula lenge",
+		"dost sab pass ho gaye",
 		"dukaan band ho gayi, kiraya kahan se dunga",
 	])("Hinglish: %s", (text) => {
 		expect(detectLanguage(text)).toBe("hinglish");

@@ -52,6 +52,13 @@ const DEVANAGARI_SHARE = 0.3;
 const HINDI_SHARE = 0.3;
 const CLEAR_WORDS = 4;
 const CLEAR_SHARE = 0.22;
+/** Of so many words that may be Hindi one that must be is enough, where none is English alone. */
+const MOSTLY = 0.5;
+const ENGLISH_ONLY: ReadonlySet<string> = new Set(
+	"i im ive my mine you your it its was were be been dont does did didnt not have has had a an and but of on at for from with about what how why when where who that this there they them she him her his we our will would can cant could should want just if because no said says am".split(
+		" ",
+	),
+);
 const SHORT = 3;
 const SHORT_SHARE = 0.5;
 
@@ -81,6 +88,8 @@ function isRomanisedHindi(words: readonly string[]): boolean {
 			(clear > 0 && (clear + unclear) / words.length >= SHORT_SHARE) ||
 			(words.length > 0 && words.every((word) => SHORT_HINDI.has(word)))
 		);
+	if (clear > 0 && (clear + unclear) / words.length >= MOSTLY && !words.some((word) => ENGLISH_ONLY.has(word)))
+		return true;
 	const share = (clear + unclear / 2) / words.length;
 	return (clear >= 2 && share >= HINDI_SHARE) || (clear >= CLEAR_WORDS && share >= CLEAR_SHARE);
 }

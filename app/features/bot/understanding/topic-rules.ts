@@ -210,12 +210,12 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		weight: 2,
 		reason: "Names an illness, a test, pain or treatment.",
 		phrases:
-			list(`diabet*, cancer, tumour, tumor, thyroid, pcos, pcod, surgery, operation, biopsy, scan, mri, dialysis, kidney,
+			list(`heart attack, diabet*, cancer, tumour, tumor, thyroid, pcos, pcod, surgery, operation, biopsy, scan, mri, dialysis, kidney,
 			chronic, back pain, migraine*, arthritis, asthma, epilep*, stroke, paralys*, hospital*, icu, doctor*, diagnos*, report*, disease,
 			illness, sick, chemo*, blood pressure, bp, hiv, tb, heart patient, lump, dementia, alzheimer*, parkinson*, joint pain,
 			joints, oxygen, medical, treatment, symptom*, insulin, fever,
 			bimar*, beemar*, ilaaj, ilaj, dard, aspatal, daktar, rog, tabiyat, tabiyet, sehat, dawai chal, kamar dard, ghutn* me,
-			बीमार*, इलाज, दर्द, अस्पताल, डॉक्टर, रोग, तबीयत, तबियत, सेहत, कैंसर, शुगर, डायबिटीज, ऑपरेशन, रिपोर्ट, थायराइड, बीपी`),
+			बीमार*, इलाज, दर्द, अस्पताल, डॉक्टर, रोग, तबीयत, तबियत, सेहत, हार्ट अटैक, दिल का दौरा, आईसीयू, कैंसर, शुगर, डायबिटीज, ऑपरेशन, रिपोर्ट, थायराइड, बीपी`),
 	},
 	{
 		topic: "health",
@@ -399,7 +399,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		phrases:
 			list(`panic, panicking, attack*, cant breathe, cannot breathe, couldnt breathe, cant catch my breath, heart racing, heart is racing, racing heart,
 			heart beating, heart pounding, heart was pounding, going to faint, faint*, hyperventilat*, palpitation*, chest tight*, tight chest, gasping, tingling,
-			hands went numb, dizz*, throat closes, choking, short of breath, trembling all over, heart attack, chest is tight, suddenly my heart,
+			hands went numb, dizz*, throat closes, choking, short of breath, trembling all over, chest is tight, suddenly my heart,
 			saans nahi, sans nahi, saas nahi aa, dil zor, dil tez, dil ki dhadkan, dhadkan tez, dam ghut*, dum ghut*, chakkar aa, behosh,
 			सांस नहीं, साँस नहीं, दिल जोर, दिल तेज, दिल की धड़कन, धड़कन तेज, दम घुट*, चक्कर आ*, बेहोश, पैनिक`),
 	},
@@ -487,8 +487,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 			list(`alcohol*, drink*, drunk, liquor, wine shop, whisky, beer, rum, vodka, peg, pegs, bottle, sober, relapse*, rehab, smok*, cigarette*, cig, cigs, sutta, beedi, bidi,
 			gutka, gutkha, tobacco, khaini, vape, vaping, weed, ganja, drugs, addict*, gambl*, betting, bet on, rummy, dream11, satta, porn, pubg, bgmi, gaming, reels, scrolling,
 			screen all night, craving*, withdrawal, cough syrup, pills to, quit smoking, quit drinking, clean for, days sober, joints,
-			sharab*, sharaab*, daru, daaru, nasha, nashe, nashedi, peeta hu, peeti hu, pee leta, pi leta, lat lag, aadat chhoot, aadat chut, jua, juaa, charas, tambaku,
-			शराब*, दारू, नशा, नशे, पीता हूं, पीता हूँ, पी लेता, लत, आदत नहीं छूट*, जुआ, गांजा, चरस, तंबाकू, गुटखा, सिगरेट, बीड़ी, सट्टा`),
+			sharab*, sharaab*, daru, daaru, nasha, nashe, nashedi, peeta hu, peeti hu, pee leta, pi leta, lat lag, aadat chhoot, aadat chut, jua, juaa, pita hu, piti hu, nahi piya, peena band, peena chhod*, pina chod*, peene ki talab, pine ki talab, talab, charas, tambaku,
+			शराब*, दारू, नशा, नशे, पीता हूं, पीता हूँ, पीती हूं, पीती हूँ, पीने की तलब, तलब, नहीं पी, पीना बंद, पीना छोड़*, पी लेता, लत, आदत नहीं छूट*, जुआ, गांजा, चरस, तंबाकू, गुटखा, सिगरेट, बीड़ी, सट्टा`),
 	},
 	{
 		topic: "substances",
@@ -522,8 +522,8 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		phrases:
 			list(`boss, manager, office, colleague*, coworker*, co worker*, my job, hate my job, toxic, appraisal, promotion, promoted, hr, team lead, tl, workload, work pressure,
 			at work, target*, client*, overtime, night shift, shift, resign*, meeting, pip, project, supervisor, micromanag*, increment, hike, on call, duty, workplace, principal,
-			sir ne, naukri me, naukri mein, office me, office mein, delivery karta, delivery boy, rating gir, incentive, rider hu, rider hoon, cab chalata, auto chalata, kaam ka pressure, kaam ka bojh, malik, seth,
-			ऑफिस, दफ्तर, डिलीवरी करता, रेटिंग, कैब चलाता, ऑटो चलाता, दफ़्तर, बॉस, मैनेजर, नौकरी में, काम का बोझ, काम का दबाव, मालिक, तरक्की`),
+			sir ne, naukri me, naukri mein, office me, office mein, delivery karta, delivery boy, rating gir, incentive, rider hu, rider hoon, cab chalata, auto chalata, teacher hu, teacher hoon, nurse hu, kaam ka pressure, kaam ka bojh, malik, seth,
+			ऑफिस, दफ्तर, ड्यूटी, टीचर हूँ, टीचर हूं, नर्स हूँ, नर्स हूं, डिलीवरी करता, रेटिंग, कैब चलाता, ऑटो चलाता, दफ़्तर, बॉस, मैनेजर, नौकरी में, काम का बोझ, काम का दबाव, मालिक, तरक्की`),
 	},
 	{
 		topic: "work",

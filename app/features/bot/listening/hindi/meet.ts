@@ -1,43 +1,116 @@
 import type { HindiPhrase, Phrase } from "../../voice";
 import { DISTRESS } from "../distress";
 import { LONG, speaksOfTopic, TURNS_BETWEEN_RESTS, TURNS_BETWEEN_TRUTHS } from "../pace";
+import { isPause } from "../pauses";
 import { GO_ON, HEAVY, LIGHT, MIRROR } from "../phrases";
-import { nextQuestion, stillOpen, TENDER, wasAsked } from "../questions";
-import { capitalised, type Scene, together, wordCount } from "../scene";
+import { nextQuestion, stillOpen, wasAsked } from "../questions";
+import { capitalised, type Scene, wordCount } from "../scene";
 import { isBrief } from "../small";
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
-import { type Reflection, reflectionOn } from "./heard";
-import { mirrorHindi } from "./mirror";
+import { correctionIn, echoHindi, isDenial } from "./echo";
+import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
+import { mayBeSaidBack, mirrorHindi } from "./mirror";
+import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
 import { HINDI_TOPIC_WORDS } from "./topics";
+import { isDenied } from "./whose";
 
 /** Room is given sooner where the very thing that was told has been met: that can stand by itself. */
 const TURNS_BETWEEN_RESTS_ONCE_MET = 3;
 
-export type HindiMeeting = { sentence: string; reflection: Reflection | null };
+/** Said back more often than this, a person's words sound like an echo. */
+const TURNS_BETWEEN_MIRRORS = 2;
+/** One saying after the other sounds like a lecture, */
+const TURNS_BETWEEN_SAYINGS = 2;
+/** to be asked what it is like wears out too, */
+const TURNS_BETWEEN_FOLLOWING = 2;
+/** and so do sentences that fit anything. */
+const TURNS_BETWEEN_FILLERS = 3;
 
-/** Meets a message in Hindi: its own words now and then, what there is to say to just that, else to its topic. */
+const LONGEST_WORD_TAKEN = 30;
+/** What is said to a word or two that answer something: the words themselves. */
+const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], ["{Words}, ji.", "{Words}, जी।"]);
+
+/** To what the person puts right. */
+const CORRECTED = inHindi(["Theek hai, {words}.", "ठीक है, {words}।"], ["Achha, to {words}.", "अच्छा, तो {words}।"]);
+const NOT_SO = inHindi(
+	["Achha, to aisa nahin hai.", "अच्छा, तो ऐसा नहीं है।"],
+	["Theek hai, woh baat nahin.", "ठीक है, वह बात नहीं।"],
+);
+/** Asks on from something told beside the topic, where the next question of the list would be deaf. */
+const FOLLOW_IN_HINDI = inHindi(
+	["Iska aap par kya asar padta hai?", "इसका आप पर क्या असर पड़ता है?"],
+	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
+	["Yeh aapke liye kaisa hai?", "यह आपके लिए कैसा है?"],
+	["Iske baad mann kaisa rehta hai?", "इसके बाद मन कैसा रहता है?"],
+	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
+);
+
+export type HindiMeeting = { sentence: string | null; reflection: Reflection | null };
+
+/**
+ * Meets a message in Hindi: its own words turned, else what there is to say to just that, else a word of its topic, and
+ * now and then a sentence that fits anything. The question alone is better than two such sentences in a row.
+ */
 export function meetInHindi(scene: Scene): HindiMeeting {
 	const { say, state, userInput } = scene;
 	const reflection = reflectionOn(userInput, state);
 	if ((isBrief(scene) || isAnswerInHindi(scene)) && reflection?.meet == null)
-		return { sentence: say(BRIEF), reflection };
-	const opening = state.thread.turns === 1 && state.thread.topic !== null;
-	const words = opening || state.turn % 2 === 0 ? mirrored(scene) : null;
-	const mirror = words === null ? null : say(MIRROR, { words, Words: capitalised(words) });
-	const meets = reflection?.meet ?? (mirror === null || opening ? generalMeet(scene) : null);
-	return { sentence: together(mirror, meets && say(meets)), reflection };
+		return { sentence: briefly(scene), reflection };
+	const corrected = calm(state) && !reflection?.first ? correctionIn(userInput) : null;
+	if (corrected !== null) return { sentence: say(CORRECTED, { words: corrected }), reflection };
+	if (reflection === null && isDenial(userInput)) return { sentence: say(NOT_SO), reflection };
+	const words = wasAsked(MIRROR, lately(state, TURNS_BETWEEN_MIRRORS)) ? null : mirrored(scene);
+	if (words !== null && !reflection?.first)
+		return { sentence: say(MIRROR, { words, Words: capitalised(words) }), reflection };
+	const saying = reflection !== null && (reflection.first || !saidAnySaying(state)) ? reflection.meet : null;
+	const meets = saying ?? (reflection === null ? generalMeet(scene) : null);
+	return { sentence: meets && say(meets), reflection };
 }
 
 /** The nearest question to what was met, now and then none. */
-export function askInHindi({ say, state, userInput, language }: Scene, { reflection }: HindiMeeting): string {
+export function askInHindi(scene: Scene, { sentence, reflection }: HindiMeeting): string {
+	const { say, state, userInput, language } = scene;
+	if (reflection?.first && reflection.ask !== null) return say(reflection.ask);
+	const near = reflection?.ask == null ? nearQuestion(scene) : null;
+	if (near !== null) return say(near.phrase, near.slots);
 	const every = reflection === null ? TURNS_BETWEEN_RESTS : TURNS_BETWEEN_RESTS_ONCE_MET;
-	if (state.thread.turns % every === 0 || wordCount(userInput) > LONG) return say(GO_ON);
+	// Room alone would fit anything: without a word to what was told, a question is the warmer answer.
+	if ((state.thread.turns % every === 0 && sentence !== null) || wordCount(userInput) > LONG) return say(GO_ON);
+	if (reflection?.ask == null && leavesTheList(scene)) return say(FOLLOW_IN_HINDI);
 	const shared = nextQuestion(state, language);
 	const own = questionOnTopic(state);
 	const [first, second] = state.thread.turns % 2 === 0 ? [own, shared] : [shared, own];
 	return say(reflection?.ask ?? first ?? second ?? GO_ON);
+}
+
+/** A message that does not speak of what the talk is about, once it has begun. */
+function leavesTheList(scene: Scene): boolean {
+	const { state } = scene;
+	const asked = wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING));
+	return !asked && state.turn > 1 && state.thread.turns > 1 && !isBrief(scene) && !speaksOfTopic(scene);
+}
+
+/** A word or two are taken up as they are, unless they only say yes, no or that it is hard. */
+function briefly(scene: Scene): string {
+	const { say, state, userInput } = scene;
+	const words = userInput.replace(/[.,;:।!?"“”]+/g, " ").trim();
+	const plain = /\p{L}/u.test(words) && words.length <= LONGEST_WORD_TAKEN && mayBeSaidBack(words);
+	const answers = isAnswerInHindi(scene) || isPause(scene) || DISTRESS.test(userInput);
+	const echoed = wasAsked(WORD_TAKEN, lately(state, TURNS_BETWEEN_MIRRORS));
+	if (!plain || answers || echoed || !calm(state)) return say(BRIEF);
+	return say(WORD_TAKEN, { words, Words: capitalised(words) });
+}
+
+function lately({ spoken }: Scene["state"], turns: number): Scene["state"]["spoken"] {
+	return spoken.slice(1 - turns);
+}
+
+/** Whether one of the sentences that stand for many talks was said a moment ago. */
+function saidAnySaying(state: Scene["state"]): boolean {
+	const said = new Set(lately(state, TURNS_BETWEEN_SAYINGS).flat());
+	return SIGNS.some(({ meet }) => meet.some((row) => row.some((wording) => said.has(wording))));
 }
 
 /** For those who want no questions: their words, or a warm word, or room; never two of them. */
@@ -55,18 +128,29 @@ export function isAnswerInHindi({ language, understood: { ruledAct } }: Scene): 
 
 /** The person's own words turned; null where that is not certain, and once a danger was raised. */
 function mirrored({ userInput, state }: Scene): string | null {
-	const calm = state.risk.level === "none" && state.crisisReplies === 0;
-	return calm ? mirrorHindi(userInput) : null;
+	return calm(state) ? (mirrorHindi(userInput) ?? echoHindi(userInput)) : null;
 }
 
-/** The topic's own words where the message speaks of it, else general ones. */
-function generalMeet(scene: Scene): Phrase {
+function calm({ risk, crisisReplies }: Scene["state"]): boolean {
+	return risk.level === "none" && crisisReplies === 0;
+}
+
+/**
+ * The topic's own words where the message speaks of it and tells of something hard, else general ones, and null where
+ * those were said a moment ago: to a plain fact a truth of its topic is a lecture.
+ */
+function generalMeet(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
 	const { topic, turns } = state.thread;
-	if (topic !== null && speaksOfTopic(scene) && (turns - 1) % TURNS_BETWEEN_TRUTHS === 0)
+	const reading = readingOf(userInput);
+	const denied = reading.clauses.every((clause) => !DISTRESS.test(clause) || isDenied(clause, DISTRESS));
+	const hard = understood.intensity >= 2 || (DISTRESS.test(userInput) && !denied);
+	if (hard && topic !== null && speaksOfTopic(scene) && (turns - 1) % TURNS_BETWEEN_TRUTHS === 0)
 		return withRows(TOPIC_WORDS[topic].meet, HINDI_TOPIC_WORDS[topic]?.meet ?? []);
-	const tender = topic !== null && TENDER.includes(topic);
-	return tender || understood.intensity >= 2 || DISTRESS.test(userInput) ? HEAVY : LIGHT;
+	const filled = [HEAVY, LIGHT].some((filler) => wasAsked(filler, lately(state, TURNS_BETWEEN_FILLERS)));
+	// A question that is near enough shows by itself that the message was heard.
+	if (filled || (!hard && nearQuestion(scene) !== null)) return null;
+	return hard ? HEAVY : LIGHT;
 }
 
 /** The first question on the topic in Hindi alone that is open and was not asked of late. */

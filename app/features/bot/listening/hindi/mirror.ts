@@ -33,6 +33,11 @@ export function mirrorHindi(userInput: string): string | null {
 	return best?.turned ?? null;
 }
 
+/** Whether nothing in a message forbids to give it back. */
+export function mayBeSaidBack(userInput: string): boolean {
+	return userInput.length <= READ_AT_MOST && !/[?？]/.test(userInput) && !isUnfit(`${userInput} `);
+}
+
 /** Whether anything in a message forbids to give a part of it back. */
 function isUnfit(userInput: string): boolean {
 	return [words.NEVER_SAID_BACK, words.MAY_BE_VEILED, words.REPORTED].some((forbidden) => forbidden.test(userInput));

@@ -4,8 +4,10 @@ import type { Sign } from "./heard";
 export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "death",
+		first: true,
+		deniable: true,
 		heard:
-			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|maut ho|dehant|svargvas| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|मौत हो|देहांत|स्वर्गवास/,
+			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|(?:pati|patni|papa|mummy|ma|beta|beti|bhai) (?:nahi (?:hai|he) ab|ab nahi (?:hai|he)|is duniya mei nahi)|maut ho|dehant|svargvas| (?:ma|mummy|papa|pitaji|dadi|nani|dada|nana) .*(?:sal|mahin\S*|pahle|pehle|hamesha|duniya) .*chal[aie] ga| (?:मां|मम्मी|पापा|पिताजी|दादी|नानी|दादा|नाना) .*(?:साल|महीन\S*|पहले|हमेशा|दुनिया) .*चल[ाीे] ग| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई) (?:नहीं (?:हैं|है) अब|अब नहीं (?:हैं|है)|इस दुनिया में नहीं)|मौत हो|देहांत|स्वर्गवास/,
 		unless: /(?:di|din|rat|vakt|samay|mahina) (?:\S+ ){0,3}gujar|(?:दिन|रात|वक्त|समय|महीना) (?:\S+ ){0,3}गुजर/,
 		meet: [
 			["Unke jaane ka bahut afsos hai.", "उनके जाने का बहुत अफ़सोस है।"],
@@ -18,11 +20,11 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		heard:
 			/(?:beti|beta|bachch\S*|bacch\S*|baby) .*(?:mahin\S*|haft\S*|di|din) k[iae] |(?:बेटी|बेटा|बच्च\S*) .*(?:महीने|हफ्ते|दिन) (?:की|का|के) /,
 		meet: [
+			["To ghar mein itni nanhi jaan hai.", "तो घर में इतनी नन्ही जान है।"],
 			[
 				"Itni nanhi jaan ke saath din aur raat ki ginti hi badal jaati hai.",
 				"इतनी नन्ही जान के साथ दिन और रात की गिनती ही बदल जाती है।",
 			],
-			["Ghar mein ek naya mehmaan, aur uske saath sab kuch naya.", "घर में एक नया मेहमान, और उसके साथ सब कुछ नया।"],
 		],
 		ask: [
 			["Is sab ke beech aapke apne khaane aur neend ka kya haal hai?", "इस सब के बीच आपके अपने खाने और नींद का क्या हाल है?"],
@@ -50,10 +52,17 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		ask: [["Unke saath kis baare mein baat hoti hai?", "उनके साथ किस बारे में बात होती है?"]],
 	},
 	{
+		id: "gone-to-her-parents",
+		heard:
+			/ (?:bivi|patni|wife|vo) .*(?:maike|mayke|maika) (?:chal|ga|hai|mei|rah)|(?:पत्नी|बीवी|वो|वह) .*मायके (?:चल|ग|है|में|रह)/,
+		meet: [["To abhi woh ghar par nahin hain.", "तो अभी वे घर पर नहीं हैं।"]],
+		ask: [["Jaane se pehle aakhri baat kya hui thi?", "जाने से पहले आख़िरी बात क्या हुई थी?"]],
+	},
+	{
 		id: "years-married",
 		heard: /shadi (?:ko|ke|hui|hue) .*(?:sal|mahin)|शादी (?:को|के|हुई|हुए) .*(?:साल|महीन)/,
 		meet: [
-			["Shaadi ke saath ghar, log aur aadatein, sab badal jaata hai.", "शादी के साथ घर, लोग और आदतें, सब बदल जाता है।"],
+			["To saath ko itna samay ho gaya.", "तो साथ को इतना समय हो गया।"],
 			["Saath ke itne din apne saath bahut kuch laate hain.", "साथ के इतने दिन अपने साथ बहुत कुछ लाते हैं।"],
 		],
 		ask: [["In dinon ghar ka mahaul kaisa hai?", "इन दिनों घर का माहौल कैसा है?"]],
@@ -84,13 +93,11 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "told-to-be-strong",
+		deniable: true,
 		heard:
 			/(?:kehte|bolte|kahte|kehta|kehti|bolti|कहते|बोलते|कहती|कहता).*(?:sambhal|himmat|bhul ja|strong|age badh|संभल|हिम्मत|भूल जा|आगे बढ)/,
 		meet: [
-			[
-				"Kehne wale jaldi mein hote hain, mann apni chaal se chalta hai.",
-				"कहने वाले जल्दी में होते हैं, मन अपनी चाल से चलता है।",
-			],
+			["Unhone keh diya, par mann par to aapke guzar rahi hai.", "उन्होंने कह दिया, पर मन पर तो आपके गुज़र रही है।"],
 			[
 				"Himmat rakho keh dena aasaan hai. Yahan himmat dikhaana zaroori nahin.",
 				"हिम्मत रखो कह देना आसान है। यहाँ हिम्मत दिखाना ज़रूरी नहीं।",
@@ -100,14 +107,12 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "hidden-tears",
+		own: true,
 		heard:
 			/(?:chup ke|chupke|chip ke|akele mei|bathrum).*(?: ro)|(?:nahi bata|नहीं बता).*(?: ro[tn]| रो)|(?:छुप|छिप|अकेले में).*रो/,
 		meet: [
-			[
-				"Apnon ko bachaane ke liye apna rona chhupaana, isme bhi bahut taakat lagti hai.",
-				"अपनों को बचाने के लिए अपना रोना छुपाना, इसमें भी बहुत ताक़त लगती है।",
-			],
-			["Jo aansu kisi ko nahin dikhte, woh bhi gine jaate hain.", "जो आँसू किसी को नहीं दिखते, वे भी गिने जाते हैं।"],
+			["To rona bhi sabse chhup kar hai.", "तो रोना भी सबसे छुपकर है।"],
+			["Aansu bhi akele hi sambhalne padte hain.", "आँसू भी अकेले ही सँभालने पड़ते हैं।"],
 		],
 		ask: [["Agar unhein pata hota, to kya badal jaata?", "अगर उन्हें पता होता, तो क्या बदल जाता?"]],
 	},
@@ -116,20 +121,18 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		heard:
 			/(?:beta|beti|bachche|bacche|बेटा|बेटी|बच्चे).*(?:delhi|mumbai|pune|bangalore|videsh|bahar|dur|america|canada|दिल्ली|मुंबई|पुणे|बेंगलुरु|विदेश|बाहर|दूर|अमेरिका).*(?:rah|reh|hai|रह|है)/,
 		meet: [
-			["Bachche door hon to phone hi pul ban jaata hai.", "बच्चे दूर हों तो फ़ोन ही पुल बन जाता है।"],
-			[
-				"Door ki awaaz unhein paas le aati hai, aur phone rakhte hi doori yaad aati hai.",
-				"दूर की आवाज़ उन्हें पास ले आती है, और फ़ोन रखते ही दूरी याद आती है।",
-			],
+			["To woh door hain, aur phone par hi milna hota hai.", "तो वे दूर हैं, और फ़ोन पर ही मिलना होता है।"],
+			["Beech mein itni doori hai.", "बीच में इतनी दूरी है।"],
 		],
 		ask: [["Phone par kaun si baat reh jaati hai?", "फ़ोन पर कौन सी बात रह जाती है?"]],
 	},
 	{
 		id: "eats-alone",
+		own: true,
 		heard: /(?:akel|अकेल).*(?:kha|खा)/,
 		meet: [
+			["To khaana bhi akele hi hota hai.", "तो खाना भी अकेले ही होता है।"],
 			["Akele apne liye thaali lagana aasaan nahin hota.", "अकेले अपने लिए थाली लगाना आसान नहीं होता।"],
-			["Khaane ka swaad saath baithne walon se bhi aata hai.", "खाने का स्वाद साथ बैठने वालों से भी आता है।"],
 		],
 		ask: [["Khaane ke waqt kiski kami lagti hai?", "खाने के वक़्त किसकी कमी लगती है?"]],
 	},
@@ -137,13 +140,14 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "empty-house",
 		heard: /ghar .*(?:khali|suna|sannata)|(?:khali|suna) ghar|घर .*(?:खाली|सूना|सन्नाट)|(?:खाली|सूना) घर/,
 		meet: [
-			["Ghar ki chuppi bhi sunaai deti hai.", "घर की चुप्पी भी सुनाई देती है।"],
+			["To ghar khaali-khaali lagta hai.", "तो घर ख़ाली-ख़ाली लगता है।"],
 			["Wahi deewarein, aur ghar kuch aur lagta hai.", "वही दीवारें, और घर कुछ और लगता है।"],
 		],
 		ask: [["Ghar ka kaun sa kona sabse khaali lagta hai?", "घर का कौन सा कोना सबसे ख़ाली लगता है?"]],
 	},
 	{
 		id: "not-a-good-mother",
+		first: true,
 		heard: /(?:achi|acchi|achhi|buri|अच्छी|बुरी) (?:ma |mummy|मां)/,
 		meet: [
 			[
@@ -161,11 +165,8 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "milk",
 		heard: /dudh (?:kam|nahi)|dudh .*(?:kam|nahi)|दूध .*(?:कम|नहीं)/,
 		meet: [
-			["Doodh par raay sab dete hain, maa ki thakaan par kam hi koi.", "दूध पर राय सब देते हैं, माँ की थकान पर कम ही कोई।"],
-			[
-				"Yeh baat sun kar chup reh jaana aasaan nahin hota. Doodh ke baare mein doctor ya nurse sahi bata sakte hain.",
-				"यह बात सुनकर चुप रह जाना आसान नहीं होता। दूध के बारे में डॉक्टर या नर्स सही बता सकते हैं।",
-			],
+			["Yeh baat sun kar chup reh jaana aasaan nahin hota.", "यह बात सुनकर चुप रह जाना आसान नहीं होता।"],
+			["To doodh ki baat bhi mann par hai.", "तो दूध की बात भी मन पर है।"],
 		],
 		ask: [["Aisi baat sunkar aap par kya guzarti hai?", "ऐसी बात सुनकर आप पर क्या गुज़रती है?"]],
 	},
@@ -175,8 +176,8 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 			/(?:vo|voh|bachch|bacch|baby|beti|beta|बच्च|वह|बेटी|बेटा).*(?:soti|sota|sone|rota hai|roti hai|सोती|सोता|सोने|रोता है|रोती है).*(?:nahi|deta|deti|rat|hai|नहीं|देता|रात|है)/,
 		within: ["new-mother", "parenting", "sleep"],
 		meet: [
-			["Nanha bachcha raat aur din ek kar deta hai.", "नन्हा बच्चा रात और दिन एक कर देता है।"],
-			["Tukdon mein mili neend mein shareer ko chain kahan milta hai.", "टुकड़ों में मिली नींद में शरीर को चैन कहाँ मिलता है।"],
+			["To raat bachche ke saath jaagte nikalti hai.", "तो रात बच्चे के साथ जागते निकलती है।"],
+			["Neend bhi tukdon mein hi milti hai.", "नींद भी टुकड़ों में ही मिलती है।"],
 		],
 		ask: [
 			[
@@ -189,27 +190,29 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "everybody-does-it",
 		heard: /sab (?:aurat|kar|ke sath|ka hota)|sabhi (?:aurat|kar)|सब (?:औरत|कर|के साथ)|सभी औरत/,
 		meet: [
-			["Sab karte hain, yeh kehne se kisi ka kaam halka nahin hota.", "सब करते हैं, यह कहने से किसी का काम हल्का नहीं होता।"],
+			["Sab karte hain, yeh sunkar aapka kaam halka to nahin hua.", "सब करते हैं, यह सुनकर आपका काम हल्का तो नहीं हुआ।"],
 			["Aur kitne bhi log guzre hon, aaj yeh aap par guzar raha hai.", "और कितने भी लोग गुज़रे हों, आज यह आप पर गुज़र रहा है।"],
 		],
 		ask: [["Unse kaisi madad ki aas thi?", "उनसे कैसी मदद की आस थी?"]],
 	},
 	{
 		id: "taunts-at-home",
+		deniable: true,
 		heard:
 			/tana|tane |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट|ताने)|ताने|ताना/,
 		meet: [
-			["Roz ki chubhti baat chhoti nahin rehti.", "रोज़ की चुभती बात छोटी नहीं रहती।"],
-			["Ghar mein hi baat lage, to aaram ki jagah kam pad jaati hai.", "घर में ही बात लगे, तो आराम की जगह कम पड़ जाती है।"],
+			["To ghar mein aisi baatein sunni padti hain.", "तो घर में ऐसी बातें सुननी पड़ती हैं।"],
+			["Yeh baar-baar sunna aasaan nahin.", "यह बार-बार सुनना आसान नहीं।"],
 		],
-		ask: [["Tab ghar mein aapke paksh mein koi bolta hai?", "तब घर में आपके पक्ष में कोई बोलता है?"]],
+		ask: [["Tab aapke paksh mein koi bolta hai?", "तब आपके पक्ष में कोई बोलता है?"]],
 	},
 	{
 		id: "no-trouble-to-others",
+		deniable: true,
 		heard:
 			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
 		meet: [
-			["Apnon ki fikr mein apni baat aksar peeche reh jaati hai.", "अपनों की फ़िक्र में अपनी बात अक्सर पीछे रह जाती है।"],
+			["To unki fikr pehle, aur apni baat baad mein.", "तो उनकी फ़िक्र पहले, और अपनी बात बाद में।"],
 			["Unhein bachaate hue aapka apna haal kahin nahin kaha jaata.", "उन्हें बचाते हुए आपका अपना हाल कहीं नहीं कहा जाता।"],
 		],
 		ask: [
@@ -222,19 +225,23 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "told-nobody",
 		heard:
-			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|kisi (?:ko|se) (?:bhi )?(?:kuch )?(?:nahi|nhi|nai)? ?(?:bata|kaha|bola|kah|keh|pata).*|kisi ko (?:nahi|nhi)|किसी (?:को|से) .*(?:नहीं|बताया नहीं)/,
+			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|kisi (?:ko|se) (?:\S+ ){0,3}(?:nahi|nhi|nai)|किसी (?:को|से) .*(?:नहीं|बताया नहीं)/,
 		unless: /ruchi|baat karne ka|bat karne|बात करने का/,
 		meet: [
-			["Itni badi baat akele mann mein rakhna thaka deta hai.", "इतनी बड़ी बात अकेले मन में रखना थका देता है।"],
+			["To yeh baat ab tak akele uthaayi hai.", "तो यह बात अब तक अकेले उठाई है।"],
 			["Jo kahin nahin kahi gayi, woh baat yahan to aa gayi.", "जो कहीं नहीं कही गई, वह बात यहाँ तो आ गई।"],
 		],
 		ask: [["Apnon se kehne mein sabse mushkil kya lagta hai?", "अपनों से कहने में सबसे मुश्किल क्या लगता है?"]],
 	},
 	{
 		id: "no-wish-to-talk",
+		own: true,
 		heard: /(?:bat|baat) karne ka (?:mann|ma|dil) nahi|बात करने का मन नहीं/,
 		meet: [
-			["Kabhi shabd dhoondhne ki bhi taakat nahin bachti.", "कभी शब्द ढूँढने की भी ताक़त नहीं बचती।"],
+			[
+				"To baat karne ka mann nahin hai. Yahan thoda-thoda likhna bhi theek hai.",
+				"तो बात करने का मन नहीं है। यहाँ थोड़ा-थोड़ा लिखना भी ठीक है।",
+			],
 			[
 				"Jab baat karna bhi kaam lage, tab yahan likhna bhi bahut hai.",
 				"जब बात करना भी काम लगे, तब यहाँ लिखना भी बहुत है।",
@@ -247,23 +254,20 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		heard:
 			/koi (?:nahi|nhi) samajh|koi samajhta nahi|samajh(?:ta|te|ti) (?:nahi|nhi)|कोई नहीं समझ|कोई समझता नहीं|समझते नहीं/,
 		meet: [
-			[
-				"Itne logon ke beech bhi baat na pahunche, to insaan apne aap mein simat jaata hai.",
-				"इतने लोगों के बीच भी बात न पहुँचे, तो इंसान अपने आप में सिमट जाता है।",
-			],
-			["Samjha na jaana, yeh bhi ek tarah ki doori hai.", "समझा न जाना, यह भी एक तरह की दूरी है।"],
+			["To apni baat un tak pahunch nahin paati.", "तो अपनी बात उन तक पहुँच नहीं पाती।"],
+			["Samjha na jaana, yeh bhi akela kar deta hai.", "समझा न जाना, यह भी अकेला कर देता है।"],
 		],
 		ask: [["Kaun si baat hai jo log samajh nahin paate?", "कौन सी बात है जो लोग समझ नहीं पाते?"]],
 	},
 	{
 		id: "what-people-will-say",
-		heard: /log kya (?:kahe|kehe|bole)|samaj|izzat|ijjat|badnami|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी/,
+		heard: /log kya (?:kahe|kehe|bole)|samaj(?!h)|izzat|ijjat|badnami|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी/,
 		meet: [
+			["To logon ki baat ka khayal bhi saath hai.", "तो लोगों की बात का ख़याल भी साथ है।"],
 			[
-				"Log kya kahenge, yeh sawaal kisi ke kuch kehne se pehle hi aa baithta hai.",
-				"लोग क्या कहेंगे, यह सवाल किसी के कुछ कहने से पहले ही आ बैठता है।",
+				"Log kya kahenge, yeh kisi ke kuch kehne se pehle hi aa baithta hai.",
+				"लोग क्या कहेंगे, यह किसी के कुछ कहने से पहले ही आ बैठता है।",
 			],
-			["Logon ki nazar bina kuch kahe bhi bahut jagah le leti hai.", "लोगों की नज़र बिना कुछ कहे भी बहुत जगह ले लेती है।"],
 		],
 		ask: [["Sabse zyada kinki baat ka khayal aata hai?", "सबसे ज़्यादा किनकी बात का ख़याल आता है?"]],
 	},
@@ -272,11 +276,11 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		heard:
 			/shadi kar l(?:o|e|ijiye) |shadi ke liye|rishta (?:dekh|a |aya)|rishte (?:dekh|a )|शादी कर ल(?:ो|े|ीजिए) |शादी के लिए|रिश्ता (?:देख|आ)|रिश्ते (?:देख|आ)/,
 		meet: [
+			["To shaadi ki baat aapke saamne rakhi ja rahi hai.", "तो शादी की बात आपके सामने रखी जा रही है।"],
 			[
 				"Shaadi ki salah dena aasaan hai, uske saath jeena to aapko hai.",
 				"शादी की सलाह देना आसान है, उसके साथ जीना तो आपको है।",
 			],
-			["Jaise shaadi har baat ka ilaaj ho, aisa log keh dete hain.", "जैसे शादी हर बात का इलाज हो, ऐसा लोग कह देते हैं।"],
 		],
 		ask: [["Shaadi ke baare mein aapka apna mann kya kehta hai?", "शादी के बारे में आपका अपना मन क्या कहता है?"]],
 	},
@@ -284,47 +288,45 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "silence-at-home",
 		heard: /(?:ghar|pati|patni|papa|घर|पति|पत्नी|पापा).*(?:koi )?bat (?:nahi|nhi) kar|(?:घर|पति|पत्नी|पापा).*बात नहीं कर/,
 		meet: [
-			[
-				"Ek hi ghar mein chuppi ho, to woh doori se bhi door lagti hai.",
-				"एक ही घर में चुप्पी हो, तो वह दूरी से भी दूर लगती है।",
-			],
+			["To ghar mein baat band hai.", "तो घर में बात बंद है।"],
 			["Saath rehkar bhi baat na ho, yeh khalta hai.", "साथ रहकर भी बात न हो, यह खलता है।"],
 		],
 		ask: [["Aakhri baar kab aaram se baat hui thi?", "आख़िरी बार कब आराम से बात हुई थी?"]],
 	},
 	{
 		id: "quarrels",
+		deniable: true,
 		heard: /jhagd|jhagr|ladai|larai|bahas|झगड|लडाई|बहस/,
 		meet: [
-			["Jhagda khatam hokar bhi ghar ki hawa mein reh jaata hai.", "झगड़ा ख़त्म होकर भी घर की हवा में रह जाता है।"],
-			["Roz ki ladai mein asli baat aksar kahin dab jaati hai.", "रोज़ की लड़ाई में असली बात अक्सर कहीं दब जाती है।"],
+			["To baat jhagde tak pahunch jaati hai.", "तो बात झगड़े तक पहुँच जाती है।"],
+			["Jhagda ruk jaaye, tab bhi baat mann mein chalti hai.", "झगड़ा रुक जाए, तब भी बात मन में चलती है।"],
 		],
 		ask: [["Jhagda aksar kis baat se shuru hota hai?", "झगड़ा अक्सर किस बात से शुरू होता है?"]],
 	},
 	{
 		id: "keeps-silent",
+		own: true,
+		deniable: true,
 		heard: / chup (?:rah|reh|ho jat)|चुप (?:रह|हो जात)/,
 		unless: / chup (?:raho|rehja)|चुप रहो/,
 		meet: [
-			["Chup rehne mein bhi bahut kuch sambhalna padta hai.", "चुप रहने में भी बहुत कुछ सँभालना पड़ता है।"],
-			["Jo zubaan par nahin aata, woh andar chalta rehta hai.", "जो ज़ुबान पर नहीं आता, वह अंदर चलता रहता है।"],
+			["To baat zubaan par nahin aa paati.", "तो बात ज़ुबान पर नहीं आ पाती।"],
+			["Yaani us waqt kuch kaha nahin jaata.", "यानी उस वक़्त कुछ कहा नहीं जाता।"],
 		],
 		ask: [["Us chuppi mein kaun si baat ruki rehti hai?", "उस चुप्पी में कौन सी बात रुकी रहती है?"]],
 	},
 	{
 		id: "laughed-at",
+		deniable: true,
 		heard:
 			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish) .*(?:bolt|keht|bulat)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
 		unless: /majak kar raha|majak tha|मजाक कर रहा|मजाक था/,
 		meet: [
 			[
-				"Unke liye ek pal ka mazaak, aur aapke saath poora din chalta hai.",
-				"उनके लिए एक पल का मज़ाक़, और आपके साथ पूरा दिन चलता है।",
-			],
-			[
 				"Jise mazaak kaha jaata hai, woh sehne wale ke liye mazaak nahin hota.",
 				"जिसे मज़ाक़ कहा जाता है, वह सहने वाले के लिए मज़ाक़ नहीं होता।",
 			],
+			["To unki hansi aapko sehni padti hai.", "तो उनकी हँसी आपको सहनी पड़ती है।"],
 		],
 		ask: [["Yeh aamne-saamne hota hai, ya phone par bhi?", "यह आमने-सामने होता है, या फ़ोन पर भी?"]],
 	},
@@ -333,26 +335,19 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
 		within: ["break-up"],
 		meet: [
-			[
-				"Jis se roz baat hoti thi, uski jagah ekdum khaali ho jaati hai.",
-				"जिससे रोज़ बात होती थी, उसकी जगह एकदम ख़ाली हो जाती है।",
-			],
-			[
-				"Rishta ek din mein tootta dikhta hai, mann mein der tak tootta rehta hai.",
-				"रिश्ता एक दिन में टूटता दिखता है, मन में देर तक टूटता रहता है।",
-			],
+			["Jis se roz baat hoti thi, uski jagah ekdum khaali ho gayi.", "जिससे रोज़ बात होती थी, उसकी जगह एकदम ख़ाली हो गई।"],
+			["Itne saath ke baad yeh sehna mushkil hai.", "इतने साथ के बाद यह सहना मुश्किल है।"],
 		],
 		ask: [["In dinon sabse zyada kya khalta hai?", "इन दिनों सबसे ज़्यादा क्या खलता है?"]],
 	},
 	{
 		id: "alone-in-the-city",
+		own: true,
+		deniable: true,
 		heard: /akel|akelapa|tanha|अकेल|तन्हा/,
 		meet: [
-			["Akelapan shor nahin karta, par bahut jagah gher leta hai.", "अकेलापन शोर नहीं करता, पर बहुत जगह घेर लेता है।"],
-			[
-				"Akele din bhi kat jaata hai, par apne aap se hi baat kar-kar ke.",
-				"अकेले दिन भी कट जाता है, पर अपने आप से ही बात कर-करके।",
-			],
+			["To bahut kuch akele hi chal raha hai.", "तो बहुत कुछ अकेले ही चल रहा है।"],
+			["To akelapan bhi saath hai.", "तो अकेलापन भी साथ है।"],
 		],
 		ask: [["Yeh sabse zyada kis pal khalta hai?", "यह सबसे ज़्यादा किस पल खलता है?"]],
 	},

@@ -1,0 +1,55 @@
+import { evenSpelling } from "./heard";
+import { mayBeSaidBack, mirrorHindi } from "./mirror";
+import { leavesOneselfOut, namesOneself, withoutAddress } from "./whose";
+
+const FEWEST = 3;
+const MOST = 9;
+/** Verbs without a subject of their own, of things that are or are not. */
+const ALL_WELL = / sab (?:thik|theek|sahi|acha) (?:hai|he|h) $| सब (?:ठीक|सही|अच्छा) है $/;
+const IS_OR_IS_NOT =
+	/(?: nahi| nhi| nai| नहीं) (?:hota|hoti|hote|hai|the|thi|tha|lagta|lagti|ata|ati|होत[ाीे]|है|हैं|था|थी|लगत[ाीे]|आत[ाीे])(?: (?:kabhi|bilkul|ab|yaha|कभी|बिल्कुल|अब|यहां))? $/;
+/** What English never ends in. */
+const HINDI_VERB = /(?: hai| he| h| tha| thi| the|t[aei]|[\u0900-\u097F]) $/;
+const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
+const DOES_NOT_KNOW = / (?:pata|malum|yad|पता|मालूम|याद) /;
+const SAYS_NO_FIRST = /^\s*(?:nahi|nahin|nhi|nai|na|नहीं|नही|ना)[\s,.!।]+/i;
+
+/**
+ * A plain fact about somebody else, as it was typed: nothing in it has to be turned.
+ *
+ * @returns null for anything that is longer, asks, names the person or must not be said back
+ */
+export function echoHindi(userInput: string): string | null {
+	const typed = bare(userInput);
+	return isPlain(typed) && isOfAnother(evenSpelling(typed)) ? typed : null;
+}
+
+/** What "nahi, ladai nahi hoti" puts right, turned to the person; null when it is no correction or cannot be turned. */
+export function correctionIn(userInput: string): string | null {
+	if (!SAYS_NO_FIRST.test(userInput)) return null;
+	const typed = bare(userInput.replace(SAYS_NO_FIRST, ""));
+	const clause = evenSpelling(typed);
+	if (namesOneself(clause)) return mirrorHindi(typed);
+	return isPlain(typed) && (isOfAnother(clause) || IS_OR_IS_NOT.test(clause) || ALL_WELL.test(clause)) ? typed : null;
+}
+
+function isOfAnother(clause: string): boolean {
+	return HINDI_VERB.test(clause) && leavesOneselfOut(clause) && withoutAddress(clause) === clause;
+}
+
+function isPlain(typed: string): boolean {
+	const words = typed.split(" ").length;
+	return words >= FEWEST && words <= MOST && !ASKS.test(evenSpelling(typed)) && mayBeSaidBack(typed);
+}
+
+function bare(userInput: string): string {
+	const typed = userInput.replace(/\s+/g, " ").trim();
+	return typed.replace(/[.।!…]+$/, "").trim();
+}
+
+/** Whether a message only denies what was said, in words that cannot be turned: "nahi wo mujhe chidhate nahi". */
+export function isDenial(userInput: string): boolean {
+	const rest = evenSpelling(userInput.replace(SAYS_NO_FIRST, ""));
+	const denies = / (?:nahi|nhi|nai|नहीं|नही) |^ (?:vo|voh|ye|वो|वह|यह|ये) /.test(rest);
+	return SAYS_NO_FIRST.test(userInput) && denies && !DOES_NOT_KNOW.test(rest);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { reply } from "../../reply.server";
+import { SIGNS } from "./heard";
+import { HINDI_TOPIC_WORDS } from "./topics";
+
+async function talk(lines: readonly string[]): Promise<string[]> {
+	const said: string[] = [];
+	let state: string | null = null;
+	for (const line of lines) {
+		const answer: { response: string; state: string } = await reply({ state, history: [] }, line);
+		state = answer.state;
+		said.push(answer.response);
+	}
+	return said;
+}
+
+const last = async (...lines: string[]) => (await talk(lines)).at(-1) ?? "";
+const SAYINGS = SIGNS.flatMap(({ meet, first }) => (first ? [] : meet)).map(([hinglish]) => hinglish);
+
+test("no two sayings come in a row", async () => {
+	const said = await talk([
+		"namaste",
+		"karz bahut hai",
+		"tension rehti hai bahut",
+		"roz jhagda hota hai",
+		"thak gaya hu bahut",
+		"mann nahi lagta",
+		"bahut akela lagta hai",
+	]);
+	const withSaying = said.map((response) => SAYINGS.some((saying) => response.includes(saying)));
+	expect(withSaying.some((one, turn) => one && withSaying[turn + 1])).toBe(false);
+});
+
+test("good news is met before the next question about the trouble", async () => {
+	const response = await last("raat ko neend nahi aati", "beti chhoti hai", "aaj beti ne pehli baar apna naam likha");
+	expect(response).toMatch(/achhi khabar|achha laga/);
+	expect(response).not.toMatch(/neend/i);
+});
+
+test("what the person puts right is taken", async () => {
+	expect(await last("raat ko neend nahi aati", "pati bahar rehte hai", "nahi ladai nahi hoti")).toMatch(
+		/ladai nahi hoti/,
+	);
+});
+
+test("a plain fact gets no truth of its topic", async () => {
+	const response = await last("namaste", "ghar pe sab theek hai", "pehle padhati thi school me");
+	for (const [truth] of HINDI_TOPIC_WORDS.exams?.meet ?? []) expect(response).not.toContain(truth);
+});
+
+test("whoever is named is asked about in their own word", async () => {
+	expect(await last("raat ko neend nahi aati", "theek hai", "aur mummy to abhi bhi gaon mein")).toMatch(/Mummy/);
+});
+
+test("a word or two are taken up as they are, and none that must not be said back", async () => {
+	const asked = ["raat ko neend nahi aati", "subah jaldi uthna hota hai"];
+	expect(await last(...asked, "library")).toMatch(/library/i);
+	for (const word of ["pagal", "chhat par", "goli", "haan"]) expect(await last(...asked, word)).not.toContain(word);
+});
+
+test("nothing comes after a death but the death", async () => {
+	expect(await last("मेरी सास ताने देती है", "माँ थी, पिछले साल चली गई")).toMatch(/अफ़सोस|शब्द छोटे/);
+});

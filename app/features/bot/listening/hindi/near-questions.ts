@@ -1,0 +1,98 @@
+import type { HindiPhrase, Language, Slots } from "../../voice";
+import { wasAsked } from "../questions";
+import { capitalised, type Scene, wordCount } from "../scene";
+import { evenSpelling } from "./heard";
+import { inHindi, type Row } from "./rows";
+import { withoutAddress } from "./whose";
+
+/** A question and what goes into its gaps. */
+export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
+
+/** With fewer words there is little to ask on from. */
+const TELLING_WORDS = 3;
+
+/** What somebody else said: the nearest thing is how it was to hear it. */
+const SAID_BY_ANOTHER =
+	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे] |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
+const NOT_SAID =
+	/ (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
+const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
+/** Something that happened once. */
+const HAPPENED =
+	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|diya|liya|kiya|aya|ayi|aye|mara|nikala|nikali|mil[aie]|(?:kar|de|suna|bhej|dat|rakh|tod|chod) di) $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली) $/;
+
+/** How long it has been, when it began, what nobody knows: nothing comes after that. */
+const NO_EVENT =
+	/ (?:kab|kaise|kyu|pata nahi|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|पता नहीं|साल |महीन|हफ्ते|बड[ाेी] हो/;
+
+/** What people ask themselves aloud. */
+const ASKS = /[?？]$|\s(?:kya|क्या)$/i;
+
+const ON_A_QUESTION: readonly [Row, ...Row[]] = [
+	["Is sawaal par aapka apna mann kya kehta hai?", "इस सवाल पर आपका अपना मन क्या कहता है?"],
+	["Yeh sawaal aaj kahan se utha?", "यह सवाल आज कहाँ से उठा?"],
+];
+const AFTER_THEIR_WORDS: readonly [Row, ...Row[]] = [
+	["Yeh sunkar kaisa laga?", "यह सुनकर कैसा लगा?"],
+	["Yeh sunkar mann mein kya aaya?", "यह सुनकर मन में क्या आया?"],
+	["Unki yeh baat aapko kaisi lagi?", "उनकी यह बात आपको कैसी लगी?"],
+];
+const AFTER_AN_EVENT: readonly [Row, ...Row[]] = [
+	["Us waqt mann mein kya chal raha tha?", "उस वक़्त मन में क्या चल रहा था?"],
+	["Phir kya hua?", "फिर क्या हुआ?"],
+	["Uske baad se ab tak kaisa raha hai?", "उसके बाद से अब तक कैसा रहा है?"],
+];
+/** Right of the living and the dead alike. */
+const OF_A_PERSON: readonly [Row, ...Row[]] = [
+	["{Person} ke baare mein thoda aur bataiye.", "{Person} के बारे में थोड़ा और बताइए।"],
+	["{Person} ki baat aage bataiye.", "{Person} की बात आगे बताइए।"],
+];
+
+/** "Koi dost nahi": nobody to tell more of. */
+const NOBODY = / (?:koi|ek bhi) .*(?:nahi|nhi|nai) |(?:कोई|एक भी) .*नहीं /;
+
+/** People as they are named, with the form that stands before "ke". */
+const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude<Language, "en">, string>>])[] = [
+	[/ (?:mummy|mammi|mom|mumma) |मम्मी/, { hinglish: "mummy", hi: "मम्मी" }],
+	[/ ma |मां /, { hinglish: "maa", hi: "माँ" }],
+	[/ (?:papa|dad) |पापा/, { hinglish: "papa", hi: "पापा" }],
+	[/ pitaji |पिताजी/, { hinglish: "pitaji", hi: "पिताजी" }],
+	[/ (?:pati|husband) |पति /, { hinglish: "pati", hi: "पति" }],
+	[/ (?:patni|bivi|wife) |पत्नी|बीवी/, { hinglish: "patni", hi: "पत्नी" }],
+	[/ bet[ae] |बेटा |बेटे /, { hinglish: "bete", hi: "बेटे" }],
+	[/ beti |बेटी/, { hinglish: "beti", hi: "बेटी" }],
+	[/ (?:bachch?[aeo]|bacch?[aeo]|bachcho|baccho) |बच्च[ाेों]/, { hinglish: "bachchon", hi: "बच्चों" }],
+	[/ (?:bhai|bhaiya) |भाई|भैया/, { hinglish: "bhai", hi: "भाई" }],
+	[/ (?:baha|behe|bahan|behan) |बहन/, { hinglish: "behen", hi: "बहन" }],
+	[/ didi |दीदी/, { hinglish: "didi", hi: "दीदी" }],
+	[/ sas |सास /, { hinglish: "saas", hi: "सास" }],
+	[/ (?:dost|friend) |दोस्त/, { hinglish: "dost", hi: "दोस्त" }],
+	[/ saheli |सहेली/, { hinglish: "saheli", hi: "सहेली" }],
+	[/ (?:boss|manager) |बॉस|मैनेजर/, { hinglish: "boss", hi: "बॉस" }],
+	[/ rummate |रूममेट/, { hinglish: "roommate", hi: "रूममेट" }],
+	[/ dadi |दादी/, { hinglish: "dadi", hi: "दादी" }],
+	[/ nani |नानी/, { hinglish: "nani", hi: "नानी" }],
+];
+
+/**
+ * The question that lies nearest to what was just told: what was said to the person, what happened, whom they named.
+ *
+ * @returns null when the message tells nothing of the kind, or all was asked of late
+ */
+export function nearQuestion({ userInput, state, language }: Scene): NearQuestion | null {
+	if (language === "en" || wordCount(userInput) < TELLING_WORDS) return null;
+	const text = withoutAddress(evenSpelling(userInput));
+	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
+	if (ASKS.test(userInput.trim())) return firstOf(open(ON_A_QUESTION), {});
+	const heardIt = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) && !NOT_SAID.test(text);
+	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
+	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
+	const happened = HAPPENED.test(text) && !NO_EVENT.test(text) && !lossOrWound ? open(AFTER_AN_EVENT) : [];
+	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
+	const rows = [...said, ...happened, ...(named === undefined ? [] : open(OF_A_PERSON))];
+	return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
+}
+
+function firstOf([row]: readonly Row[], slots: Slots): NearQuestion | null {
+	return row === undefined ? null : { phrase: inHindi(row), slots };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { reply } from "./reply.server";
+import type { SkillId } from "./skills";
+import { type BotState, NEW_STATE } from "./state";
+
+function inExercise(id: SkillId, step: string): string {
+	const state: BotState = { ...NEW_STATE, turn: 3, skill: { id, step, answers: {}, paused: false } };
+	return JSON.stringify(state);
+}
+
+test.each([
+	["urge-surfing", "strength", "i will not drink tomorrow"],
+	["grounding", "touch", "i did it"],
+	["small-step", "when", "baad me soch lungi"],
+	["urge-surfing", "urge", "weed"],
+] satisfies [SkillId, string, string][])("what %s asked for at %s is no alarm: %s", async (id, step, message) => {
+	const answer = await reply({ state: inExercise(id, step), history: [] }, message);
+	expect(answer.response).not.toMatch(/112|doctor or pharmacist/);
+	expect(JSON.parse(answer.state).skill).toMatchObject({ id, paused: false });
+});
+
+test.each([
+	["grounding", "touch", "i want to die"],
+	["small-step", "what", "mujhe mar jana hai"],
+] satisfies [SkillId, string, string][])("danger is heard inside %s at %s: %s", async (id, step, message) => {
+	const answer = await reply({ state: inExercise(id, step), history: [] }, message);
+	expect(answer.response).toMatch(/112/);
+});
+
+test("two words of English do not turn a talk in Hindi", async () => {
+	const hinglish = JSON.stringify({ ...NEW_STATE, turn: 3, language: "hinglish" });
+	expect(JSON.parse((await reply({ state: hinglish, history: [] }, "i can't")).state).language).toBe("hinglish");
+});
