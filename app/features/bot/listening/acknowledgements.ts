@@ -18,6 +18,39 @@ export type Acknowledgement = {
 export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	{
 		heard:
+			/\blost (?:a|another|my|our|one) (?:patient|colleague|student|passenger)\b|\b(?:patient|child|boy|girl|man|woman) (?:died|passed away|did ?nt make it|could not be saved)\b/,
+		phrase: {
+			en: ["That is a death you stood close to.", "Somebody is gone whom you had in your care or in your sight."],
+		},
+	},
+	{
+		heard:
+			/\bcalls? (?:me )?(?:\d+|ten|twenty|so many|many) times\b|\bkeeps? calling\b|\brecovery (?:agents?|people|fellow)\b/,
+		phrase: {
+			en: [
+				"A phone that rings like that leaves no hour of the day alone.",
+				"So it comes into the day again and again.",
+			],
+		},
+	},
+	{
+		heard: /\bif i (?:was|were|am|could be) (?:only )?(?:normal|different|straight|like (?:them|others|everyone))\b/,
+		within: ["identity"],
+		phrase: {
+			en: [
+				"To be otherwise might be easier in such a place. It would not make you more right.",
+				"It is made hard for you, and that is not the same as something being wrong with you.",
+			],
+		},
+	},
+	{
+		heard: /^(?:and |but |so )?what if\b/,
+		phrase: {
+			en: ["Your mind runs ahead there, and plays it through.", "That 'what if' comes before anything has happened."],
+		},
+	},
+	{
+		heard:
 			/\bi (?:found|saw|read) (?:something|it|his|her|their|messages|pictures|photos|powder|a packet|out)\b|\bcaught (?:him|her|them)\b/,
 		phrase: {
 			en: ["You have seen it now, and cannot unsee it.", "That was not meant for your eyes, and now you know of it."],
@@ -39,7 +72,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:sleeping|staying|slept) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?)\b|\bnowhere to (?:go|sleep|stay)\b|\bno place to (?:go|sleep|stay)\b/,
+			/\b(?:sleeping|staying|slept) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?)\b|\b(?:nowhere|no place) to (?:sleep|stay|live)\b|\bi (?:have|got) (?:nowhere|no place) to go\b/,
 		phrase: { en: ["So there is no bed of your own at the moment.", "For now you are without a place that is yours."] },
 	},
 	{
@@ -97,7 +130,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi lied\b|\b(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
+			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi lied\b|\bi (?:\w+ )?(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
 		phrase: {
 			en: [
 				"They hear that all is well, and you keep the other half.",
@@ -122,7 +155,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:no ?one|nobody|not anyone|any(?:one|body)) to (?:give|help|take|share|look|sit|hold|talk|call|ask)\b|\bday off\b|\bno (?:rest|break)\b/,
+			/\b(?:no ?one|nobody|not anyone|any(?:one|body)) to (?:give|help|take|share|look|sit|hold|talk|call|ask)\b|\b(?:no|never|without|not (?:had |taken )?(?:a |one )?(?:single )?)(?:a )?(?:rest|break|day off)\b/,
 		phrase: {
 			en: ["There is nobody there to hand it to, not even for a day.", "No hour in it belongs to you alone, then."],
 		},
@@ -152,13 +185,13 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You gave something up for this.", "That was a piece of your own life that you put aside."] },
 	},
 	{
-		heard: /\bwakes? (?:me )?(?:up )?(?:at|every|all)\b|\bup at \d\b/,
+		heard: /\bwakes? (?:me )?(?:up )?(?:at (?:[1-4]|night)|every|all)\b|\bup at [1-4]\b/,
 		phrase: {
 			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
 		},
 	},
 	{
-		heard: /\bsnapped (?:at )?\b|\blost my (?:temper|patience|cool)\b/,
+		heard: /(?:^|\bi (?:\w+ )?)(?:snapped\b|lost my (?:temper|patience|cool)\b)/,
 		phrase: {
 			en: [
 				"It came out before you could hold it, and you saw how it landed.",
@@ -346,7 +379,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
+			/(?:^|\bi (?:\w+ )?)(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
 		phrase: {
 			en: ["It has taken a piece of your days, then.", "So you keep away, and it costs you something you had."],
 		},
@@ -464,7 +497,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:shouted|yelled|screamed|threw|punched|broke|slapped|hit) (?:at |the |a |him|her|my|it)|\bi shouted\b|\blost (?:it|my temper)\b/,
+			/(?:^|[.,] ?|\bi (?:\w+ )?)(?:shouted|yelled|screamed|threw|punched|broke|slapped|hit) (?:at |the |a |him|her|my|it)(?!.*\b(?:bin|dustbin|garbage|trash|away)\b)|\bi shouted\b|\bi lost (?:it|my temper)\b/,
 		phrase: { en: ["You say what you did, without hiding it.", "It came out, then, faster than any thought."] },
 	},
 	{
@@ -541,7 +574,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You did try, and that is part of the story too.", "There was a try in it, and it counts."] },
 	},
 	{
-		heard: /\bused to (?!it\b|this\b|that\b)\w+|\bbefore (?:this|that) i (?:was|loved|enjoyed|went|played)\b/,
+		heard:
+			/\b(?:i|we|it|things|there|life|home) used to (?!it\b|this\b|that\b)\w+|\bbefore (?:this|that) i (?:was|loved|enjoyed|went|played)\b/,
 		phrase: { en: ["So there was a time when it was different.", "You remember how it was before."] },
 	},
 	{
@@ -560,7 +594,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bat night\b.*\b(?:think|sit|awake|alone)\b|\b(?:sit|lie|awake)\b.*\bat night\b|\b[1-4] ?am\b/,
+		heard:
+			/\bat night\b.*\b(?:think|sit|awake|alone)\b|\b(?:sit|lie|awake)\b.*\bat night\b|\b(?:awake|think\w*|sit|lie|cry\w*|cant)\b.*\b[1-4] ?am\b|\b[1-4] ?am\b.*\b(?:awake|think\w*|sit|lie|cry\w*|cant)\b/,
 		phrase: {
 			en: [
 				"At night there is nothing to stand between you and it.",

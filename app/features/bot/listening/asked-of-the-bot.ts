@@ -94,6 +94,19 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "has-it-feelings",
+		heard:
+			/^(?:and |but |so |ok )?(?:do|are|can|did) (?:you|u) (?:ever |also |even |really |actually )*(?:(?:get|feel|have|be) )?(?:lonely|tired|sad|happy|bored|angry|hurt|feelings?|emotions?|sleep|feel(?: (?:anything|things|pain))?|cry|scared|love|a heart)(?: too| also| sometimes| ever)*[?!. ]*$/,
+		mostWords: 9,
+		reason: "It must not pretend, nor turn somebody away who asks.",
+		phrase: {
+			en: [
+				"No, I am a program, and nothing of that is in me. What made you think of it?",
+				"I do not, a program has none of that. What made you ask?",
+			],
+		},
+	},
+	{
 		id: "will-you-tell",
 		heard:
 			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
@@ -113,7 +126,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard:
-			/\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+			/^(?!(?:no|no ?one|nobody)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {
@@ -244,7 +257,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "cannot-know",
 		heard:
-			/^(?:and |so |but )?(?:will (?:the )?(?:government|he|she|they|it|my|bank|i|this|people|things)|is (?:he|she) going to|does (?:he|she)|do they|why (?:does|did|do|is|are) (?:he|she|they|my|people|everyone))\b/,
+			/^(?:and |so |but )?(?:(?:do |dont )?(?:you|u) think (?:that )?(?:he|she|they|my \w+) (?:will|would|still|hates?|loves?|is|are|does)|will (?:the )?(?:government|he|she|they|it|my|bank|i|this|people|things)|is (?:he|she) going to|does (?:he|she)|do they|why (?:does|did|do|is|are) (?:he|she|they|my|people|everyone))\b/,
 		mostWords: 14,
 		reason: "What will be, or what another thinks, cannot be known from here.",
 		phrase: {

@@ -416,16 +416,49 @@ describe("what people say to a listener", () => {
 
 	test("what happened today is stayed with", () => {
 		const { bot } = last(talk([...told, "yesterday she left with her brother"]));
-		expect(bot).toMatch(/happened after that|that moment|hours after it|in the middle of that/);
+		expect(bot).toMatch(/that moment|right then|afterwards|in the middle of that/);
 	});
 
 	test("what lies beside the subject is asked on from, in place of the next question of the subject", () => {
-		const asks = /like for you|leave you|do to you|goes through you/;
-		const beside: Line = ["i lie awake and hear the fan", { topic: "sleep", confidence: 0.5 }];
+		const asks = /more (?:about|of) that|for you/;
+		const beside: Line = ["the fan in our room makes a sound", { topic: "sleep", confidence: 0.5 }];
 		const said = talk([told[0] as Line, beside, beside]);
 		expect(said[1]?.state.thread.topic).toBe("marriage");
 		expect(said[1]?.bot).toMatch(asks);
 		expect(said[2]?.bot).not.toMatch(asks);
+	});
+
+	test.each([
+		["thats pathetic i know", "feeling-better", /did not read it that way|does not sound foolish/],
+		["the trains here are really useless", "anger-at-bot", /^(?!.*(?:not helping|not much use))/],
+	] as const)("%s is not taken for anger at the bot", (said, act, expected) => {
+		expect(last(talk([...told, [said, { act: { id: act, confidence: 0.8 } }]])).bot).toMatch(expected);
+	});
+
+	test.each([
+		["dont wanna talk", /need not|do not have to/],
+		["so?", /[Nn]othing/],
+		["someone is at the door wait", /go|goes on|go on/i],
+		["back. it was nobody", /wherever/],
+		["ok the cab came bye", /go|open/i],
+		["he is funny", /good/i],
+		["im rank 4 in my state", /your own|by itself|something that works/],
+		["it is something i guess", /counts|is something/],
+		["you ask good questions for a machine", /good to read|kind of you/],
+		["do you ever get lonely", /program/],
+		["do you think she will leave me", /cannot know|do not know/],
+		["is it selfish to not have children", /no sure answer|too quickly|wish I could|cannot settle/],
+		["ok that is something. i can ask them", /^(?!.*No more questions)/],
+	])("%s gets an answer of its own", (said, expected) => expect(last(talk([...told, said])).bot).toMatch(expected));
+
+	test("who names no trouble yet is not asked how long it has been like this", () => {
+		const { bot } = last(talk(["hi", "i drive a cab in pune"]));
+		expect(bot).not.toMatch(/How long|Who else/);
+		expect(bot).toMatch(/\?$/);
+	});
+
+	test("what came back is asked after at once", () => {
+		expect(last(talk(["slipped again"])).bot).toMatch(/this time\?$/);
 	});
 
 	test.each(["ok try", "yes show", "lets do it"])("%s agrees to what was offered", (said) => {

@@ -59,6 +59,15 @@ test.each([
 	["i didnt cry there, i went out", /tears have their reason|Crying is one way/],
 	["i will not go to the meeting", /costs you something/],
 	["i still keep two cups for tea", /know the old way|one who is gone/],
+	["im not angry im just done", /anger/],
+	["he is angry with me since morning", /anger/],
+	["i threw the old calendar in the bin", /came out|without hiding/],
+	["she threw the plate at the wall", /You say what you did|faster than any thought/],
+	["he snapped at me twice", /before you could hold it|noticed it at once/],
+	["he stopped going to school", /your days|you had/],
+	["she used to hit me", /you remember how it was|a time when it was different/i],
+	["my wife says take a day off", /nobody there to hand|No hour in it/],
+	["i wake at 5 and there is nowhere to go", /place that is yours|bed of your own|never quite a night/],
 ])("%s is not taken for something else", (typed, wrong) => {
 	expect(meetAll([typed])[0]?.met.sentence ?? "").not.toMatch(wrong);
 });

@@ -49,3 +49,14 @@ test.each([
 ])("keeps what was told in Hindi, turned: %s", (typed, told) => {
 	expect(remember(EMPTY_MEMORY, typed).told).toEqual([told]);
 });
+
+test.each([
+	["moved to munich 8 months back for job", "8 months back"],
+	["my wife has not spoken to me in 11 days", null],
+	["new phone. mine is cracked since a year you see", "since a year"],
+])("%j tells since when, and is not brought back as how long it has been so", (told, since) => {
+	const kept = remember(EMPTY_MEMORY, told).since;
+	expect(kept).not.toBeNull();
+	expect(kept).not.toMatch(/^for /);
+	if (since !== null) expect(kept).toBe(since);
+});

@@ -1,3 +1,5 @@
+import { STAY_WITH_IT } from "./phrases";
+import { wasAsked } from "./questions";
 import type { Scene } from "./scene";
 
 /** A message that sounds less of a topic than this does not speak of it. */
@@ -12,4 +14,9 @@ export const LONG = 45;
 /** Whether the message speaks of what the talk is about. */
 export function speaksOfTopic({ state, understood }: Scene): boolean {
 	return understood.topics.some(({ topic, confidence }) => topic === state.thread.topic && confidence >= ON_TOPIC);
+}
+
+/** Whether it is time for room in place of a question: now and then, and after a moment was gone into. */
+export function isRestDue({ state }: Scene): boolean {
+	return state.thread.turns % TURNS_BETWEEN_RESTS === 0 || wasAsked(STAY_WITH_IT, state.spoken.slice(-1));
 }

@@ -152,7 +152,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "too-many-questions",
 		heard:
-			/\b(?:why|stop|too|so).{0,20}\b(?:asking|ask|many questions|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
 		mostWords: 10,
 		reason: "The remedy against too many questions is none.",
 		changes: "only-listen",

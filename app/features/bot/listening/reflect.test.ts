@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reflect, tellingPart, weightOfTold } from "./reflect";
+import { factIn, reflect, tellingPart, weightOfTold } from "./reflect";
 
 test.each([
 	["my boss shouted at me in front of everyone", "your boss shouted at you in front of everyone"],
@@ -52,6 +52,8 @@ test.each([
 	["a verdict on oneself", "i am a failure and a burden"],
 	["what is granted before a but", "i threw the plate but not at her"],
 	["words about the talk", "i have never typed that before"],
+	["an echo that adds nothing", "no i dont pick up. i dont have it"],
+	["an echo with a pronoun", "No, I do not tell him these things."],
 ])("does not say back %s", (_, typed) => {
 	expect(tellingPart(typed)).toBeNull();
 });
@@ -59,4 +61,14 @@ test.each([
 test("what another never did weighs less than what one cannot do oneself", () => {
 	expect(weightOfTold("your mother never left")).toBe(0);
 	expect(weightOfTold("you couldn't say anything")).toBe(1);
+});
+
+test("a fact is said back, unless it is a verdict or only a number", () => {
+	expect(factIn("my husband is on night shift")).toBe("your husband is on night shift");
+	expect(factIn("my son is 4. he calls me uncle as a joke")).toBe("he calls you uncle as a joke");
+	expect(factIn("i am a burden to my family")).toBeNull();
+});
+
+test("what another may do one day does not weigh as what happened", () => {
+	expect(weightOfTold("she will cry and do pooja")).toBe(0);
 });

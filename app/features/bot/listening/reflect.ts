@@ -1,5 +1,6 @@
 const LONGEST = 16;
 const SHORTEST = 5;
+const SHORTEST_FACT = 4;
 const READ_AT_MOST = 600;
 
 /** How people open a sentence before they come to it. */
@@ -84,7 +85,21 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
  *   none can be turned safely, which is better than a broken mirror
  */
 export function reflect(userInput: string): string | null {
-	const best = clausesOf(userInput)
+	return weightiest(clausesOf(userInput, SHORTEST));
+}
+
+/**
+ * The same for saying a fact back, where no part of a message tells more than that.
+ *
+ * @returns null also for a verdict, which would sound agreed with, and for an echo that says nothing
+ */
+export function factIn(userInput: string): string | null {
+	return weightiest(clausesOf(userInput, SHORTEST_FACT).filter((fact) => !VERDICT.test(fact) && saysEnough(fact)));
+}
+
+/** Of clauses that weigh the same, the later one: people come to it at the end. */
+function weightiest(clauses: readonly string[]): string | null {
+	const best = clauses
 		.map((clause, index) => ({ clause, weight: weightOf(clause) + index * 0.1 }))
 		.filter(({ weight }) => weight > 0)
 		.sort((a, b) => b.weight - a.weight)[0];
@@ -105,6 +120,15 @@ const TELLS =
 const VERDICT =
 	/\b(?:stupid|useless|worthless|failures?|idiots?|ugly|fat|weak|cowards?|losers?|pathetic|burdens?|crazy|mad|fault|deserves?|deserved|ruined|disgusting|dirty|sinner|selfish|lazy|bad (?:mother|mom|father|dad|son|daughter|wife|husband|person|girl|boy)|boring|dumb|not (?:\w+ )?enough|nothing but|nothing to)\b/i;
 const AS_A_FEELING = /^i (?:\w+ )?(?:feel|felt|am feeling)\b|^i'm feeling\b/i;
+/** Words that point or help along; a part that has hardly any others is an echo: "you don't have it". */
+const POINTS =
+	/^(?:i|i'm|i've|me|my|mine|you|your|he|she|it|we|us|our|they|him|his|her|them|their|this|that|these|those|things?|one|ones|do|does|did|don't|doesn't|didn't|am|is|are|was|were|isn't|aren't|wasn't|be|been|have|has|had|haven't|hasn't|hadn't|will|would|won't|can|can't|could|couldn't|cannot|not|no|so|just|also|really|very|all|up|out|on|in|to|of|for|at|with|from|the|a|an|and|any|much|more|now|then|there|here|get|got|go|know|\d+)$/i;
+const CONTENT_WORDS = 2;
+
+function saysEnough(part: string): boolean {
+	return part.split(" ").filter((word) => !POINTS.test(word)).length >= CONTENT_WORDS;
+}
+
 /** What is said to the bot about the talk itself, or only weighed. */
 const OF_THE_TALK =
 	/\b(?:maybe|perhaps|understand|judge|typed?|writing|asked|question|this app|this chat|exercise|breathe|the same thing)\b|^i (?:don't|do not|didn't) (?:know|remember|think|mean|agree|care)\b|^i'?m? not sure\b/i;
@@ -117,16 +141,13 @@ const OF_THE_TALK =
  * @returns null when no part says so much, or it would sound wrong when said back
  */
 export function tellingPart(userInput: string): string | null {
-	const best = sentencesOf(userInput)
+	const parts = sentencesOf(userInput)
 		.map((sentence) => sentence.replace(CONCEDED, ""))
 		.flatMap((sentence) => sentence.split(JOINTS))
 		.map(cleaned)
 		.filter((part) => isTurnable(part, SHORTEST_PART) && TELLS.test(part))
-		.filter((part) => !VERDICT.test(part) || AS_A_FEELING.test(part))
-		.map((part, index) => ({ part, weight: weightOf(part) + index * 0.1 }))
-		.filter(({ weight }) => weight > 0)
-		.sort((a, b) => b.weight - a.weight)[0];
-	return best ? turn(best.part) : null;
+		.filter((part) => (!VERDICT.test(part) || AS_A_FEELING.test(part)) && saysEnough(part));
+	return weightiest(parts);
 }
 
 function sentencesOf(userInput: string): string[] {
@@ -137,10 +158,10 @@ function sentencesOf(userInput: string): string[] {
 }
 
 /** Whole sentences where they are short enough, else their parts. */
-function clausesOf(userInput: string): string[] {
+function clausesOf(userInput: string, shortest: number): string[] {
 	return sentencesOf(userInput)
 		.map(cleaned)
-		.flatMap((sentence) => (isTurnable(sentence) ? [sentence] : partsOf(sentence)));
+		.flatMap((sentence) => (isTurnable(sentence, shortest) ? [sentence] : partsOf(sentence)));
 }
 
 function partsOf(sentence: string): string[] {
@@ -195,8 +216,12 @@ const WEIGHTY =
 /** and what does so only where one says it of oneself: "my mother never left" is a fact of another. */
 const WEIGHTY_OF_ONESELF = /\b(?:can't|cannot|could not|couldn't|never|nobody|no one|wrong|enough)\b/gi;
 
+/** What another may do one day has not happened to anybody. */
+const FORESEEN = /^(?:he|she|they|it) (?:will|would|might|may)\b/i;
+
 /** How much a turned clause of the memory says about what weighs: 0 for mere facts. */
 export function weightOfTold(told: string): number {
+	if (FORESEEN.test(told)) return 0;
 	const ofOneself = /^(?:you|nobody|no one)\b/i.test(told) ? (told.match(WEIGHTY_OF_ONESELF)?.length ?? 0) : 0;
 	return (told.match(WEIGHTY)?.length ?? 0) + ofOneself;
 }

@@ -93,7 +93,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "sounds-foolish",
 		heard:
-			/\b(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?) (?:so |very |a bit |a little )?(?:foolish|silly|childish|weird|dramatic)\b/,
+			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b/,
 		mostWords: 9,
 		when: "later",
 		reason: "Who makes it small is shown that it was not heard as small.",
@@ -102,6 +102,58 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"It does not sound foolish to me. Go on with it, if you like.",
 				"I did not read it that way. There is something in it, or you would not have told it.",
 			],
+		},
+	},
+	{
+		id: "does-not-want-to-talk",
+		heard:
+			/^(?:i |no |but |and |im |i am )*(?:dont|do not|not) (?:really )?(?:want to|wanna|feel like|in the mood (?:to|for)) (?:talk|talking|chat|chatting|write|writing|speak)(?: to you| to u| now| today| rn| here| anymore| any more)*[.! ]*$/,
+		mostWords: 10,
+		reason: "Who does not want to talk is not asked since when.",
+		phrase: {
+			en: [
+				"You do not have to. Nothing here depends on it.",
+				"Then you need not. You can leave, or write one line when you feel like it.",
+			],
+		},
+	},
+	{
+		id: "so-what",
+		heard: /^(?:and|so|then|and then|yes and|ya and|so what)\s*\?+$/,
+		mostWords: 3,
+		when: "later",
+		reason: "A challenge to the last question, and not one to be answered with another.",
+		phrase: {
+			en: [
+				"Nothing has to follow from it. I only wanted to know how it is from your side.",
+				"So nothing. You decide what we do with it.",
+			],
+		},
+	},
+	{
+		id: "just-a-moment",
+		heard:
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 8,
+		when: "later",
+		reason: "Who is called away for a moment is let go without another question.",
+		phrase: {
+			en: [
+				"Of course, go. This stays open.",
+				"Go ahead, nothing runs away here.",
+				"All right. It can go on from here later.",
+			],
+		},
+	},
+	{
+		id: "is-back",
+		heard: /^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+		mostWords: 5,
+		when: "later",
+		reason: "Who was away is not asked about anything at once.",
+		phrase: {
+			en: ["Good, go on wherever you like.", "There you are. Take it up wherever you want to."],
 		},
 	},
 	{
@@ -252,13 +304,56 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|\b(?:you|u) (?:ask|asked|say|said|have|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
 		mostWords: 9,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
 			en: ["That is kind of you to say.", "Thank you, that is good to read."],
 			hinglish: ["Yeh kehne ke liye shukriya.", "Padhkar achha laga, shukriya."],
 			hi: ["यह कहने के लिए शुक्रिया।", "पढ़कर अच्छा लगा, शुक्रिया।"],
+		},
+	},
+	{
+		id: "small-good",
+		heard:
+			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,
+		mostWords: 8,
+		when: "later",
+		reason: "What somebody counts as a little is let count.",
+		phrase: {
+			en: ["Yes, it is something. It may stay as small as it is.", "It counts, small as it is."],
+		},
+	},
+	{
+		id: "somebody-nice",
+		heard:
+			/\b(?:he|she|they)(?:s|re| is| are| was) (?:so |very |really |quite |always |also )?(?:funny|nice|kind|sweet|lovely|gentle|caring|helpful|good to me|good with me|a good (?:man|woman|person|friend|guy|girl))\b|\bwe both (?:like|love|enjoy)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Somebody who is good to have is met as such.",
+		phrase: {
+			en: [
+				"That sounds like somebody who is good to have. Tell me a little more, if you like.",
+				"It is good to hear of that. What is it like when you are together?",
+				"A good person to think of. What comes to mind?",
+			],
+		},
+	},
+	{
+		id: "something-of-ones-own",
+		heard:
+			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b|\b(?:im|i am|i got|i have|my) rank (?:is )?\d|\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b|\bi (?:came|stood|finished) (?:first|second|third)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Something that went well is not asked about as a trouble.",
+		phrase: {
+			en: [
+				"That is your own. What is it like, while you are at it?",
+				"Good. That does not come by itself. How did you get there?",
+				"So there is something that works. What do you like about it?",
+			],
 		},
 	},
 	{

@@ -30,13 +30,13 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	substances: {
 		needs:
-			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|sober|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
+			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|slipped|sober|days clean|sponsor|open bar|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
 		unless: /\b(?:not|dont|don't|never|no longer) (?:\w+ )?(?:drink|drinking|smok\w+)\b|cups? (?:for|of) tea/i,
 		reason: "'When is it strongest' presumes a habit.",
 	},
 	marriage: {
 		needs:
-			/fight|shout|quarrel|blocked|threw|walked out|took my (?:son|daughter|child|kids)|argu|not talk|doesnt talk|doesn't talk|silent|cheat|affair|divorc|separat|ignore|second wife|marriage|(?:wife|husband) (?:says|said|never|doesnt|doesn't|does not|left|wants|is (?:angry|cold|distant))|shaadi|jhagd|ladai|talaq|taunt|no love|शक |बात नहीं कर|झगड़|लड़ाई|तलाक|रिश्ते में/i,
+			/fight|shout|quarrel|blocked|threw|walked out|took my (?:son|daughter|child|kids)|argu|not talk|not spoken|not speak|speak to me|spoken to me|doesnt talk|doesn't talk|silent|cheat|affair|divorc|separat|ignore|second wife|marriage|(?:wife|husband) (?:says|said|never|doesnt|doesn't|does not|left|wants|is (?:angry|cold|distant))|shaadi|jhagd|ladai|talaq|taunt|no love|शक |बात नहीं कर|झगड़|लड़ाई|तलाक|रिश्ते में/i,
 		unless:
 			/passed away|\bdied\b|(?:wife|husband) (?:told|tells|asked) me to|(?:pati|पति) (?:kaam|काम)|we were married for|\b(?:got|am|was|finally) divorced\b|\bmy divorce\b|guza?r|guja?r|nahi rahe|chal base|गुज़र|गुजर|नहीं रहे|चल बसे/i,
 		reason: "'Between the two of you' presumes trouble between them.",
@@ -55,7 +55,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	"in-laws": {
 		needs:
-			/in-?laws?|mother in law|father in law|\bmil\b|\bfil\b|saas\b|sasur|nanad|jeth|devar|sister in law|his (?:mother|parents|family)|सास|ससुर|ननद/i,
+			/in-?laws?|mother in law|father in law|\bmil\b|\bfil\b|saas\b|sasur|nanad|jeth|devar|sister in law|(?:husband|wife|fianc).*(?:his|her) (?:mother|mom|mummy|parents|family)|(?:husband|wife)s (?:mother|parents|family)|सास|ससुर|ननद/i,
 		reason: "'Between you and them' presumes the family of the spouse.",
 	},
 	"new-mother": {
@@ -91,6 +91,23 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/\b(?:ill|illness|sick|sickness|disease|diagnos\w*|surgery|operation|reports?|tests?|scan|cancer|tumou?r|diabet\w*|sugar|bp|thyroid|symptoms?|pain\w*|headaches?|migraine|fever|treatment|chemo\w*|dialysis|health|body|medicines?|hospital|asthma|pcos|kidney|heart|stroke|bimar\w*|bimari|dard|ilaaj|ilaj|tabiyat|dawai)\b|बीमार|दर्द|इलाज|तबीयत|दवा/i,
 		unless: /\b(?:nurse|duty|my patients?|a patient|ward)\b/i,
 		reason: "'How did this come into your life' presumes an illness.",
+	},
+	exams: {
+		needs:
+			/exam|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
+		unless: /\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
+		reason: "'When you open the book' presumes somebody who studies.",
+	},
+	sleep: {
+		needs:
+			/sle(?:ep|pt)|insomnia|awake|wak(?:e|ing)|woke|nightmare|dream|tossing|\bbed(?:time)?\b|\bnights?\b|nap\b|rest\b|neend|sona|so nahi|jaag|raat|नींद|सो |जाग|रात/i,
+		unless: /\bnight (?:duty|shifts?)\b|\bgood night\b|\b(?:one|a|the|icu) bed\b/i,
+		reason: "'When did your sleep change' presumes that it did.",
+	},
+	guilt: {
+		needs:
+			/fault|guilt|sorry|blame|should(?:n'?t| not)? have|regret|asham|shame|wrong|lied|lying|cheat|hurt|forgiv|let .* down|mistake|promise|betray|sin\b|deserve|because of me|if (?:only )?i had|broke|galti|maaf|paap|dosh|ग़लती|गलती|माफ|माफ़|दोष|पाप/i,
+		reason: "'Which moment does your mind go back to' presumes something done wrong.",
 	},
 	panic: {
 		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,

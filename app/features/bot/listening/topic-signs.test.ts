@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Topic } from "../understanding/labels";
+import { grounded } from "./topic-signs";
+
+const likely = (topic: Topic, userInput: string) =>
+	grounded([{ topic, confidence: 0.9 }], userInput, null)[0]?.confidence;
+
+test.each<[Topic, string]>([
+	["exams", "I am a retired teacher. 34 years of mathematics."],
+	["sleep", "back. false alarm"],
+	["sleep", "icu nurse here. night duty"],
+	["in-laws", "his mother kept touching his shoes"],
+	["guilt", "her brother asked for money. maybe that"],
+])("%s is only a guess in %j", (topic, userInput) => {
+	expect(likely(topic, userInput)).toBeLessThan(0.4);
+});
+
+test.each<[Topic, string]>([
+	["exams", "my boards start on monday"],
+	["sleep", "i lie awake till morning"],
+	["in-laws", "my husband never says a word when his mother insults me"],
+	["guilt", "it is all my fault"],
+	["substances", "41 days clean. then saturday happened"],
+	["marriage", "my wife has not spoken to me in 11 days"],
+])("%s is named in %j", (topic, userInput) => {
+	expect(likely(topic, userInput)).toBe(0.9);
+});
