@@ -44,6 +44,17 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
+		heard: /\b(?:his|her) name (?:was|is)\b|\bwe (?:called|named) (?:him|her)\b/,
+		within: ["grief"],
+		phrase: { en: ["Thank you for telling me the name.", "It is good to know the name."] },
+	},
+	{
+		heard: /\bi(?: am|m) not (?:a |an |that )?(?:bad|evil|terrible|cruel|violent|monster|such a)\b/,
+		phrase: {
+			en: ["You would not want to be only what happened there.", "One bad hour is not the whole of a person."],
+		},
+	},
+	{
 		heard: /^(?:and |but |so )?what if\b/,
 		phrase: {
 			en: ["Your mind runs ahead there, and plays it through.", "That 'what if' comes before anything has happened."],
@@ -344,7 +355,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You would rather stay away from it for now.", "For now your answer to that is no."] },
 	},
 	{
-		heard: /\b(?:couldnt|could not|didnt|did not) (?:say|answer|reply|speak) (?:any ?thing|a word|back)\b|\bno words\b/,
+		heard:
+			/(?:^|\bi (?:just |even )?)(?:couldnt|could not|didnt|did not) (?:say|answer|reply|speak) (?:any ?thing|a word|back)\b|\bno words\b/,
 		phrase: { en: ["There was no answer to be found in that moment.", "And you stood there without words."] },
 	},
 	{
@@ -399,7 +411,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ people\b/,
+			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|students|others) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
@@ -502,7 +514,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
+			/(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
 		phrase: {
 			en: [
 				"Words like that do not end when the other stops talking.",
@@ -557,6 +569,11 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		heard: /\b(?:house|home|room|evenings?|bed) (?:is|are|feels?) (?:so |very |too )?(?:quiet|empty|silent)\b/,
 		within: ["grief"],
 		phrase: { en: ["A house can be loud with one voice missing.", "That quiet has somebody's shape."] },
+	},
+	{
+		heard:
+			/\b(?:flat|house|home|room|place) (?:is|feels?|gets?|has become) (?:so |very |too )?(?:quiet|silent|empty)\b|\bleave the (?:tv|radio|lights?) on\b/,
+		phrase: { en: ["A quiet like that fills a whole place.", "One hears how quiet it is, then."] },
 	},
 	{
 		heard:

@@ -8,12 +8,12 @@ import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
-const TURNS_OF_BEGINNING = 3;
+const TURNS_OF_BEGINNING = 2;
 /** To be asked for more wears out sooner than any other question. */
 const TURNS_BETWEEN_FOLLOWING = 4;
 const TURNS_BETWEEN_PEOPLE = 5;
 /** Fewer words are an answer, and the next question may follow. */
-const TELLS_FROM = 5;
+const TELLS_FROM = 4;
 /** Something that happened a short while ago: it comes before the story as a whole. */
 const JUST_HAPPENED =
 	/\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon)|tonight)\b(?=.*\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b)|\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b.*\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon))\b/i;
@@ -46,7 +46,9 @@ export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): strin
 
 /** Room is never the whole answer to what could be taken up. */
 function givesRoom(scene: Scene, met: Meeting, takenUp: Phrase | null): boolean {
-	return wordCount(scene.userInput) > LONG || (isRestDue(scene) && (met.sentence !== null || takenUp === null));
+	if (wordCount(scene.userInput) > LONG) return true;
+	const restedAlready = wasAsked(GO_ON, scene.state.spoken.slice(-1));
+	return isRestDue(scene) && !restedAlready && (met.sentence !== null || takenUp === null);
 }
 
 function stayWithEvent({ state, userInput }: Scene): boolean {

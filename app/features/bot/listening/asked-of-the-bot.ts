@@ -94,6 +94,31 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "has-it-tips",
+		heard:
+			/\b(?:are|do|can|will|would|arent|dont|cant|wont) (?:you|u) (?:supposed to |going to |gonna |even |also |ever )*(?:give|have|offer|got)(?: me)? (?:any |some |me )*(?:tips|suggestions|solutions|ideas)\b/,
+		mostWords: 14,
+		reason: "Asked what it is for, it says so.",
+		phrase: {
+			en: [
+				"I can offer one or two, if you say what for. Without that I only listen.",
+				"If you want some, yes, just say for what. If not, we go on talking.",
+			],
+		},
+	},
+	{
+		id: "in-my-place",
+		heard: /\bwhat would (?:you|u) do\b|\bif (?:you|u) were (?:me|in my place)\b/,
+		mostWords: 12,
+		reason: "It has no life to try things in.",
+		phrase: {
+			en: [
+				"I have no life to try it in, so I would only be guessing. Which way do you lean yourself?",
+				"A program cannot know that. What have you thought of so far, even the odd ideas?",
+			],
+		},
+	},
+	{
 		id: "has-it-feelings",
 		heard:
 			/^(?:and |but |so |ok )?(?:do|are|can|did) (?:you|u) (?:ever |also |even |really |actually )*(?:(?:get|feel|have|be) )?(?:lonely|tired|sad|happy|bored|angry|hurt|feelings?|emotions?|sleep|feel(?: (?:anything|things|pain))?|cry|scared|love|a heart)(?: too| also| sometimes| ever)*[?!. ]*$/,

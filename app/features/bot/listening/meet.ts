@@ -70,7 +70,7 @@ function saidAnyTruth(spoken: Scene["state"]["spoken"]): boolean {
 function filler(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
 	const { topic } = state.thread;
-	const heavy = understood.intensity >= 2 || DISTRESS.test(userInput);
+	const heavy = understood.intensity >= 2 || DISTRESS.test(withoutDenied(plainText(userInput)));
 	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
 	const lightly = !heavy && !(topic !== null && TENDER.includes(topic));
 	// Two sentences that fit anything, one after the other, are one too many.

@@ -132,11 +132,13 @@ export function peopleIn(userInput: string): string[] {
 
 /** "since 2 years" is how many people in India say "for two years". */
 function sinceIn(userInput: string): string | null {
-	const span = (SINCE.exec(userInput) ?? SPAN_ALONE.exec(userInput))?.[1]?.toLowerCase();
+	const span = SINCE.exec(userInput)?.[1]?.toLowerCase();
 	if (span === undefined)
 		return (
-			(SPAN_BACK.exec(userInput) ?? SINCE_THEN.exec(userInput) ?? SINCE_HINDI.exec(userInput))?.[0].toLowerCase() ??
-			null
+			(SPAN_ALONE.exec(userInput) ??
+				SPAN_BACK.exec(userInput) ??
+				SINCE_THEN.exec(userInput) ??
+				SINCE_HINDI.exec(userInput))?.[0].toLowerCase() ?? null
 		);
 	if (!OF_ONESELF.test(userInput) && wordCount(userInput) > WORDS_OF_AN_ANSWER) return `since ${span}`;
 	const full = span.replace(/\byrs?\b/, (short) => (short === "yr" ? "year" : "years"));

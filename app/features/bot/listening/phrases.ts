@@ -266,7 +266,7 @@ export const ABOUT_PERSON: Phrase = {
 	en: [
 		"How are things between you and {person} otherwise?",
 		"What is it like with {person} these days?",
-		"What would you like {person} to know of this?",
+		"Where would you place {person} in all this?",
 	],
 };
 

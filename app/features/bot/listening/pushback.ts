@@ -90,7 +90,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "what-can-it-do-about-it",
 		heard:
-			/\b(?:what|how) (?:can|could|will|would) (?:you|u|a (?:phone|bot|machine|program|computer)|this(?: app| thing)?|an app|talking|writing|typing)(?: even| ever)? (?:do|change|help)\b(?: about| for| with| to)?(?! you)/,
+			/\b(?!what would (?:you|u) do\b)(?:what|how) (?:can|could|will|would) (?:you|u|a (?:phone|bot|machine|program|computer)|this(?: app| thing)?|an app|talking|writing|typing)(?: even| ever)? (?:do|change|help)\b(?: about| for| with| to)?(?! you)/,
 		mostWords: 12,
 		reason: "The trouble itself stays: to say so is the only honest answer.",
 		phrase: {
@@ -131,6 +131,33 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 				"Sahi hai: andar ki baat aapko pata hai, mujhe nahin. Mann ho to ek baat bataiye jo log hamesha galat samajhte hain.",
 			],
 			hi: ["सही है: अंदर की बात आपको पता है, मुझे नहीं। मन हो तो एक बात बताइए जो लोग हमेशा ग़लत समझते हैं।"],
+		},
+	},
+	{
+		id: "small-word-for-oneself",
+		heard:
+			/^(?:so |how |i know |it is |its )*(?:stupid|silly|dumb|foolish|pathetic)(?: i know| no| na| right)?[.!? ]*$/,
+		within: [
+			"grief",
+			"loneliness",
+			"homesickness",
+			"break-up",
+			"body-image",
+			"self-worth",
+			"identity",
+			"guilt",
+			"low-mood",
+			"parenting",
+			"new-mother",
+			"marriage",
+			"panic",
+			"anxiety",
+		],
+		mostWords: 5,
+		when: "later",
+		reason: "Said after a story of one's own, it is about that story and not about the talk.",
+		phrase: {
+			en: ["Not to me. It belongs to it.", "I did not find it so. Go on, if you like."],
 		},
 	},
 	{

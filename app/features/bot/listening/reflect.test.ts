@@ -52,6 +52,7 @@ test.each([
 	["a verdict on oneself", "i am a failure and a burden"],
 	["what is granted before a but", "i threw the plate but not at her"],
 	["words about the talk", "i have never typed that before"],
+	["what one should feel", "i should be happy and never cry i guess"],
 	["an echo that adds nothing", "no i dont pick up. i dont have it"],
 	["an echo with a pronoun", "No, I do not tell him these things."],
 ])("does not say back %s", (_, typed) => {

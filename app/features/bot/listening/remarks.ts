@@ -93,7 +93,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "sounds-foolish",
 		heard:
-			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b/,
+			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b|\b(?:it|this|that|i) (?:must |may |might )?sounds? (?:so |very |a bit |a little )?(?:stupid|dumb|crazy|mad)\b/,
 		mostWords: 9,
 		when: "later",
 		reason: "Who makes it small is shown that it was not heard as small.",
@@ -304,7 +304,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|\b(?:you|u) (?:ask|asked|say|said|have|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
 		mostWords: 9,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
@@ -341,9 +341,21 @@ export const REMARKS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "something-good-happened",
+		heard:
+			/\bmade me (?:smile|happy|laugh)\b|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
+		unlessRaised: true,
+		mostWords: 16,
+		when: "later",
+		reason: "A good moment is stayed with as such.",
+		phrase: {
+			en: ["That is good to read. How was that moment?", "Good. What was the best of it?"],
+		},
+	},
+	{
 		id: "something-of-ones-own",
 		heard:
-			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b|\b(?:im|i am|i got|i have|my) rank (?:is )?\d|\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b|\bi (?:came|stood|finished) (?:first|second|third)\b/,
+			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b(?!.*\b(?:but|worst|still|yet|only|not|never|nothing)\b)|\b(?:im|i am|i got|i have|my) rank (?:is )?\d|\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b|\bi (?:came|stood|finished) (?:first|second|third)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",

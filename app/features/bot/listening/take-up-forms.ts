@@ -20,7 +20,7 @@ const ANOTHER =
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
-	"(?:tomorrow|tonight|this (?:evening|weekend)|next (?:week|weekend|month|year|\\w+day)|in (?:\\d|two|three|a) (?:few )?(?:days?|weeks?|months?))";
+	"(?:tomorrow|tonight|this (?:evening|weekend)|next (?:week|weekend|month|year|\\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\\d|two|three|a) (?:few )?(?:days?|weeks?|months?))";
 
 /** The more particular come first. English only: in Hindi what was told is asked on from by the topic. */
 export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
@@ -93,7 +93,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "does-not-know-why",
 		heard:
-			/\b(?:dont|do not|didnt) (?:\w+ )?(?:know|understand|get) (?:exactly |really |even )?(?:why|what i did|what happened|what it is|where it comes)\b/,
+			/\b(?:dont|do not|didnt) (?:\w+ )?(?:know|understand|get) (?:exactly |really |even )?(?:why|what i did|what happened|what it is|where it comes|what (?:got|came|gets) (?:into|over) me)\b/,
 		ask: {
 			en: [
 				"If you had to guess, what comes to mind first?",
@@ -133,6 +133,22 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		},
 	},
 	{
+		id: "should-feel-otherwise",
+		heard:
+			/\bi should (?:be|feel) (?:so |more )?(?:happy|grateful|glad|proud|relieved|thankful|excited|ok|okay|fine|better)\b/,
+		ask: {
+			en: ["And what is there instead?", "What is it in fact?", "Who says how you should feel about it?"],
+		},
+	},
+	{
+		id: "what-was-once-wished",
+		heard:
+			/\bi (?:was (?:going|supposed|meant) to|(?:once |always |really )?wanted to|used to (?:want|dream)|dream(?:t|ed) of) (?:be|become|being|becoming|study|go)\b/,
+		ask: {
+			en: ["What became of that wish?", "What is left of it today?", "What drew you to it?"],
+		},
+	},
+	{
 		id: "was-refused",
 		heard: /\b(?:denied|refused|rejected|cancell?ed|turned down|said no to) (?:my|me|our|it|us)\b/,
 		ask: { en: ["What was given as the reason?", "What had you hoped would come of it?", "How did you hear of it?"] },
@@ -160,12 +176,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		unless:
 			/\bi (?:said|told|answered|replied|asked|shouted)\b|\b(?:i|we) want(?:ed)? \w+ to\b|\bnot say\b|\bno ?(?:one|body)\b/,
 		ask: {
-			en: [
-				"What did you say to that?",
-				"How was it to hear that?",
-				"What would you answer, if you could?",
-				"And what did you think, without saying it?",
-			],
+			en: ["What did you say to that?", "How was it to hear that?", "And what did you think, without saying it?"],
 		},
 	},
 	{
@@ -192,7 +203,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "a-sign-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|came)\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
 		),
 		ask: {
 			en: [
@@ -219,14 +230,25 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		},
 	},
 	{
-		id: "something-done",
+		id: "could-not-hold-it",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:made|poured|threw|wrote|called|deleted|left|went|bought|tried|quit|punched|broke|slapped|skipped|missed|cancelled|sent|gave|sold|joined|lied|hid|shouted|ran|kept)\\b`,
+			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|missed|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
 		),
-		unless: /\bi (?:never|didnt|could)\b|\bwent to (?:school|college|work|bed|sleep)\b/,
+		unless: /\bi (?:never|didnt|could)\b/,
 		fewestWords: 4,
 		ask: {
-			en: ["How was it for you to do that?", "What came just before that?", "How was it once it was done?"],
+			en: ["What came just before that?", "How was it once it was done?", "What was it about, underneath?"],
+		},
+	},
+	{
+		id: "something-done",
+		heard: new RegExp(
+			`\\bi ${LITTLE_WORDS}(?:made|poured|wrote|called|deleted|left|bought|tried|quit|sent|gave|sold|joined|kept)\\b`,
+		),
+		unless: /\bi (?:never|didnt|could)\b|\bdied\b/,
+		fewestWords: 4,
+		ask: {
+			en: ["How was it for you to do that?", "What moved you to do that?", "What did you hope for with it?"],
 		},
 	},
 	{

@@ -39,6 +39,12 @@ test.each([
 	["dad hasnt said anything he just looked at the hole", "a-sign-from-another"],
 	["in the evening i sit in the car for a while", "hours-alone"],
 	["i poured the rest in the sink", "something-done"],
+	["i lied to my sponsor also", "could-not-hold-it"],
+	["i should be happy i guess", "should-feel-otherwise"],
+	["i was going to be a singer", "what-was-once-wished"],
+	["i dont know what got into me", "does-not-know-why"],
+	["my wife put them in water and said nothing", "a-sign-from-another"],
+	["she read it. she said we will talk on sunday", "looks-ahead"],
 	["it happened again", "it-is-back"],
 	["third time this month", "once-more"],
 ])("%s is asked on from", (told, id) => {

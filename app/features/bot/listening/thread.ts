@@ -11,7 +11,7 @@ import { ON_TOPIC } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
 import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
-import { type Answer, isQuestion, isRaised, type Scene, together } from "./scene";
+import { type Answer, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
 import { isBrief } from "./small";
 import { takeUp } from "./take-up";
 
@@ -22,6 +22,8 @@ const BODILY: readonly Topic[] = ["anxiety", "panic", "sleep"];
 const TURNS_BETWEEN_RECALLS = 10;
 /** Nothing worth recalling has been told before this turn. */
 const FIRST_RECALL = 6;
+/** A shorter message belongs to the one before it. */
+const TELLS_SOMETHING = 4;
 /** Goes on with what the talk is about: meets what was said, then asks one thing or offers one. */
 export function goOnWith(scene: Scene): Answer {
 	const thread = { ...scene.state.thread, turns: scene.state.thread.turns + 1 };
@@ -90,7 +92,7 @@ function recalling(scene: Scene, met: string | null): Answer | null {
 	const { say, state, language, userInput } = scene;
 	const { turn, recalledAtTurn } = state;
 	if (isRaised(state) || isBrief(scene) || isQuestion(userInput)) return null;
-	if (opensUp(scene)) return null;
+	if (opensUp(scene) || wordCount(userInput) < TELLS_SOMETHING) return null;
 	if (turn < FIRST_RECALL || (recalledAtTurn > 0 && turn - recalledAtTurn < TURNS_BETWEEN_RECALLS)) return null;
 	const recall =
 		language === "en"

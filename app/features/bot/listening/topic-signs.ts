@@ -38,7 +38,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/fight|shout|quarrel|blocked|threw|walked out|took my (?:son|daughter|child|kids)|argu|not talk|not spoken|not speak|speak to me|spoken to me|doesnt talk|doesn't talk|silent|cheat|affair|divorc|separat|ignore|second wife|marriage|(?:wife|husband) (?:says|said|never|doesnt|doesn't|does not|left|wants|is (?:angry|cold|distant))|shaadi|jhagd|ladai|talaq|taunt|no love|शक |बात नहीं कर|झगड़|लड़ाई|तलाक|रिश्ते में/i,
 		unless:
-			/passed away|\bdied\b|(?:wife|husband) (?:told|tells|asked) me to|(?:pati|पति) (?:kaam|काम)|we were married for|\b(?:got|am|was|finally) divorced\b|\bmy divorce\b|guza?r|guja?r|nahi rahe|chal base|गुज़र|गुजर|नहीं रहे|चल बसे/i,
+			/passed away|\bdied\b|(?:wife|husband) (?:told|tells|asked) me to|(?:pati|पति) (?:kaam|काम)|we were married for|\b(?:got|am|was|finally) divorced\b|\bmy divorce\b|divorce (?:came|went|is) (?:through|final|done|over)|guza?r|guja?r|nahi rahe|chal base|गुज़र|गुजर|नहीं रहे|चल बसे/i,
 		reason: "'Between the two of you' presumes trouble between them.",
 	},
 	"job-loss": {
@@ -103,6 +103,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/sle(?:ep|pt)|insomnia|awake|wak(?:e|ing)|woke|nightmare|dream|tossing|\bbed(?:time)?\b|\bnights?\b|nap\b|rest\b|neend|sona|so nahi|jaag|raat|नींद|सो |जाग|रात/i,
 		unless: /\bnight (?:duty|shifts?)\b|\bgood night\b|\b(?:one|a|the|icu) bed\b/i,
 		reason: "'When did your sleep change' presumes that it did.",
+	},
+	"self-worth": {
+		needs:
+			/worth|useless|fail|loser|not (?:\w+ )?enough|never enough|enough for|hate myself|confiden|esteem|impost|fraud|compar|inferior|better than me|everyone (?:else )?(?:is|has)|stupid|dumb|good for nothing|i am nothing|im nothing|nobody|mediocre|burden|disappoint|talent|deserve|left behind|behind everyone|second best|stand out|achiev|success|smart|proud|average|praise|compliment|judge|fault|wrong with me|weak|\bless than\b|not like (?:them|others)|layak|kaam k[ai] nah|nakar|nikamm|beka+r|nafrat|nakaam|haar ga|aatmvishwas|bojh|tulna|लायक|काम क[ाी] नह|नाकार|निकम्म|बेकार|नफ|नाकाम|आत्मविश्वास|बोझ|तुलना/i,
+		reason: "'To see yourself this way' presumes a verdict on oneself.",
 	},
 	guilt: {
 		needs:
