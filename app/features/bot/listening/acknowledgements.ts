@@ -44,6 +44,10 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
+		heard: /\bi (?:still )?(?:cook|keep|set|make|lay|buy|wear|save) (?:his|her|their)\b/,
+		phrase: { en: ["So you keep a place for that.", "It goes on in your hands, then."] },
+	},
+	{
 		heard: /\b(?:his|her) name (?:was|is)\b|\bwe (?:called|named) (?:him|her)\b/,
 		within: ["grief"],
 		phrase: { en: ["Thank you for telling me the name.", "It is good to know the name."] },
@@ -141,7 +145,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi lied\b|\bi (?:\w+ )?(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
+			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi (?:lied|lie to)\b|\bi (?:\w+ )?(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
 		phrase: {
 			en: [
 				"They hear that all is well, and you keep the other half.",
@@ -151,7 +155,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
+			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
 		phrase: {
 			en: [
 				"Waiting for a sign that does not come is its own kind of work.",
@@ -458,7 +462,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bkeep (?:hearing|seeing|thinking|remembering|replaying|checking|looking)\b|\bcant stop (?:thinking|checking|seeing)\b|\bgoes round\b|\bstuck in my (?:head|mind)\b/,
+			/\bkeep (?:hearing|reading|re-?reading|scrolling|seeing|thinking|remembering|replaying|checking|looking)\b|\bcant stop (?:thinking|checking|seeing)\b|\bgoes round\b|\bstuck in my (?:head|mind)\b/,
 		phrase: {
 			en: [
 				"It does not stay back where it happened, it comes along.",
@@ -550,7 +554,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You held it until you were out of sight.", "The tears had to wait, then."] },
 	},
 	{
-		heard: /\b(?:cry|cried|crying|tears)\b/,
+		heard:
+			/(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
 		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
 	},
 	{

@@ -2,7 +2,7 @@ import type { Phrase } from "../voice";
 import { isHeavy } from "./heaviness";
 import type { Meeting } from "./meet";
 import { peopleIn } from "./memory";
-import { isRestDue, LONG, speaksOfTopic } from "./pace";
+import { isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
 import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
@@ -10,10 +10,12 @@ import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
 const TURNS_OF_BEGINNING = 2;
 /** To be asked for more wears out sooner than any other question. */
-const TURNS_BETWEEN_FOLLOWING = 4;
+const TURNS_BETWEEN_FOLLOWING = 3;
 const TURNS_BETWEEN_PEOPLE = 5;
-/** Fewer words are an answer, and the next question may follow. */
+/** Fewer words are an answer, and the next question may follow; unless they tell what another did. */
 const TELLS_FROM = 4;
+/** So many words are a story of its own: no question of a list fits behind it. */
+const STORY_FROM = 7;
 /** Something that happened a short while ago: it comes before the story as a whole. */
 const JUST_HAPPENED =
 	/\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon)|tonight)\b(?=.*\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b)|\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b.*\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon))\b/i;
@@ -59,18 +61,19 @@ function stayWithEvent({ state, userInput }: Scene): boolean {
 /** A message that tells of something beside the topic, or of none that is known, is asked on from; the next question of the list would be deaf. */
 function leavesTheList(scene: Scene): boolean {
 	const { topic, turns } = scene.state.thread;
-	if (wordCount(scene.userInput) < TELLS_FROM) return false;
+	if (wordCount(scene.userInput) < TELLS_FROM && !tellsOfAnother(scene)) return false;
 	return topic === null || (turns > 1 && !speaksOfTopic(scene));
 }
 
 function besideTheList(scene: Scene, met: Meeting): string {
-	const { say, state, language } = scene;
+	const { say, state, language, userInput } = scene;
 	const person = personToAskAbout(scene);
 	if (person !== null) return say(ABOUT_PERSON, { person });
 	const roomGiven = wasAsked(GO_ON, state.spoken.slice(-1));
 	if (met.particular && !roomGiven) return say(GO_ON);
 	if (!wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING))) return say(FOLLOW);
-	return say((roomGiven ? nextQuestion(state, language) : null) ?? GO_ON);
+	const next = roomGiven && wordCount(userInput) < STORY_FROM ? nextQuestion(state, language) : null;
+	return say(next ?? GO_ON);
 }
 
 function personToAskAbout({ state, userInput }: Scene): string | null {

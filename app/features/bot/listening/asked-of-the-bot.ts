@@ -94,6 +94,19 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "hard-word-for-oneself",
+		heard:
+			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive)\b/,
+		mostWords: 14,
+		reason: "It asks for a verdict, and the word is mostly somebody else's.",
+		phrase: {
+			en: [
+				"I would not use that word for it. Whose word is it?",
+				"It does not look like that from here. Where does that word come from?",
+			],
+		},
+	},
+	{
 		id: "has-it-tips",
 		heard:
 			/\b(?:are|do|can|will|would|arent|dont|cant|wont) (?:you|u) (?:supposed to |going to |gonna |even |also |ever )*(?:give|have|offer|got)(?: me)? (?:any |some |me )*(?:tips|suggestions|solutions|ideas)\b/,

@@ -420,7 +420,7 @@ describe("what people say to a listener", () => {
 	});
 
 	test("what lies beside the subject is asked on from, in place of the next question of the subject", () => {
-		const asks = /more (?:about|of) that|for you/;
+		const asks = /more (?:about|of|to) that|how that is/;
 		const beside: Line = ["the fan in our room makes a sound", { topic: "sleep", confidence: 0.5 }];
 		const said = talk([told[0] as Line, beside, beside]);
 		expect(said[1]?.state.thread.topic).toBe("marriage");
@@ -453,7 +453,13 @@ describe("what people say to a listener", () => {
 		["then she said you have kind hands", /^(?!.*(?:good to read|kind of you))/],
 		["i am good at it, thats the worst part", /^(?!.*(?:by itself|something that works|your own))/],
 		["do you think she will leave me", /cannot know|do not know/],
-		["is it selfish to not have children", /no sure answer|too quickly|wish I could|cannot settle/],
+		["is it possible to start again at forty", /no sure answer|too quickly|wish I could|cannot settle/],
+		["is it selfish to not have children", /that word/],
+		["can a person go back to an old job", /no sure answer|too quickly|wish I could|cannot settle/],
+		["my english is not so good", /Hindi/],
+		["ok i will try to lie down", /go|quiet minute/],
+		["my manager said good job in front of everyone", /good/i],
+		["i got promoted", /How is it/],
 		["ok that is something. i can ask them", /^(?!.*No more questions)/],
 	])("%s gets an answer of its own", (said, expected) => expect(last(talk([...told, said])).bot).toMatch(expected));
 
@@ -461,6 +467,20 @@ describe("what people say to a listener", () => {
 		const { bot } = last(talk(["hi", "i drive a cab in pune"]));
 		expect(bot).not.toMatch(/How long|Who else/);
 		expect(bot).toMatch(/\?$/);
+	});
+
+	test("a short fact in a talk is given room, and no question on sleep or food", () => {
+		const { bot } = last(talk(["hi", "i took my books and the pressure cooker", "7 years"]));
+		expect(bot).not.toMatch(/sleep|eaten|day, or at night/);
+	});
+
+	test("a number that completes what was told is not asked about", () => {
+		expect(last(talk(["hi", "i weighed myself again this morning", "71"])).bot).not.toMatch(/71/);
+	});
+
+	test("what was told just now is not brought back as a memory", () => {
+		const long = Array.from({ length: 7 }, (_, day) => `the lab is closed on day ${day} of it`);
+		expect(last(talk(["hi", ...long, "almost done since 2 years"])).bot).not.toMatch(/You said|you said/);
 	});
 
 	test("what came back is asked after at once", () => {

@@ -60,6 +60,8 @@ test.each([
 	["i will not go to the meeting", /costs you something/],
 	["i still keep two cups for tea", /know the old way|one who is gone/],
 	["im not angry im just done", /anger/],
+	["i didnt reply to him", /Waiting for a sign|room for guessing/],
+	["my mother cried when she saw it", /tears have their reason|Crying is one way/],
 	["11 people work for me", /others were there|before others/],
 	["she didnt say anything in the car", /without words|no answer to be found/],
 	["i said no very loudly", /Such a sentence|Words like that/],

@@ -130,6 +130,11 @@ export function peopleIn(userInput: string): string[] {
 	});
 }
 
+/** Whether a message itself tells how long it has been. */
+export function tellsSince(userInput: string): boolean {
+	return sinceIn(userInput) !== null;
+}
+
 /** "since 2 years" is how many people in India say "for two years". */
 function sinceIn(userInput: string): string | null {
 	const span = SINCE.exec(userInput)?.[1]?.toLowerCase();

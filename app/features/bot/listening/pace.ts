@@ -11,6 +11,13 @@ export const TURNS_BETWEEN_RESTS = 5;
 /** A message of so many words has much in it already: to ask for more would be deaf. */
 export const LONG = 45;
 
+const OF_ANOTHER = /^(?:and |but |so |then )?(?:he|she|they) \w+/i;
+
+/** Whether a message tells what another is or did: however short, it is no answer to a question of a list. */
+export function tellsOfAnother({ userInput }: Scene): boolean {
+	return OF_ANOTHER.test(userInput.trim());
+}
+
 /** Whether the message speaks of what the talk is about. */
 export function speaksOfTopic({ state, understood }: Scene): boolean {
 	return understood.topics.some(({ topic, confidence }) => topic === state.thread.topic && confidence >= ON_TOPIC);

@@ -255,7 +255,8 @@ export const STAY_WITH_IT: Phrase = {
 export const FOLLOW: Phrase = {
 	en: [
 		"Tell me a little more about that, if you like.",
-		"How is that for you?",
+		"Tell me how that is, if you want.",
+		"There may be more to that, and it can go here.",
 		"I would like to hear a little more of that.",
 		"Say more about that, if it helps.",
 	],

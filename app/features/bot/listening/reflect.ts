@@ -21,7 +21,7 @@ const UNTURNABLE =
 
 /** Turned back, these would sound like mockery or an echo: "you are fine", "you don't want to talk about that". */
 const SAYS_NOTHING =
-	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^i (?:should|ought to|must|have to|had to)\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
+	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^i know\b|^i (?:should|ought to|must|have to|had to)\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
 
 /** Two sentences without anything between them: "i stopped going to lunch i sit in the washroom". */
 const RUN_ON =

@@ -105,6 +105,19 @@ export const REMARKS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "poor-english",
+		heard:
+			/\bmy english (?:is|not)\b|\benglish (?:is )?(?:so |very |not )*(?:weak|poor|bad|good|broken)\b|\b(?:dont|do not|cant) (?:know|write|speak) (?:\w+ )?english\b/,
+		mostWords: 12,
+		reason: "Not a trouble to be gone into, but a worry to be taken away.",
+		phrase: {
+			en: [
+				"I follow you well. Hindi is fine too, in either script. What would you like to talk about?",
+				"It is good enough for this. You can also write in Hindi, as you like. What is on your mind?",
+			],
+		},
+	},
+	{
 		id: "does-not-want-to-talk",
 		heard:
 			/^(?:i |no |but |and |im |i am )*(?:dont|do not|not) (?:really )?(?:want to|wanna|feel like|in the mood (?:to|for)) (?:talk|talking|chat|chatting|write|writing|speak)(?: to you| to u| now| today| rn| here| anymore| any more)*[.! ]*$/,
@@ -133,7 +146,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "just-a-moment",
 		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",
@@ -173,7 +186,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|^(?:i )?(?:must|have to|got to|gotta) (?:go|leave)\b|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|^(?:i )?(?:must|have to|got to|gotta) (?:go|leave)\b|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -311,61 +324,6 @@ export const REMARKS: readonly DirectAnswer[] = [
 			en: ["That is kind of you to say.", "Thank you, that is good to read."],
 			hinglish: ["Yeh kehne ke liye shukriya.", "Padhkar achha laga, shukriya."],
 			hi: ["यह कहने के लिए शुक्रिया।", "पढ़कर अच्छा लगा, शुक्रिया।"],
-		},
-	},
-	{
-		id: "small-good",
-		heard:
-			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,
-		mostWords: 8,
-		when: "later",
-		reason: "What somebody counts as a little is let count.",
-		phrase: {
-			en: ["Yes, it is something. It may stay as small as it is.", "It counts, small as it is."],
-		},
-	},
-	{
-		id: "somebody-nice",
-		heard:
-			/\b(?:he|she|they)(?:s|re| is| are| was) (?:so |very |really |quite |always |also )?(?:funny|nice|kind|sweet|lovely|gentle|caring|helpful|good to me|good with me|a good (?:man|woman|person|friend|guy|girl))\b|\bwe both (?:like|love|enjoy)\b/,
-		unlessRaised: true,
-		mostWords: 14,
-		when: "later",
-		reason: "Somebody who is good to have is met as such.",
-		phrase: {
-			en: [
-				"That sounds like somebody who is good to have. Tell me a little more, if you like.",
-				"It is good to hear of that. What is it like when you are together?",
-				"A good person to think of. What comes to mind?",
-			],
-		},
-	},
-	{
-		id: "something-good-happened",
-		heard:
-			/\bmade me (?:smile|happy|laugh)\b|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
-		unlessRaised: true,
-		mostWords: 16,
-		when: "later",
-		reason: "A good moment is stayed with as such.",
-		phrase: {
-			en: ["That is good to read. How was that moment?", "Good. What was the best of it?"],
-		},
-	},
-	{
-		id: "something-of-ones-own",
-		heard:
-			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b(?!.*\b(?:but|worst|still|yet|only|not|never|nothing)\b)|\b(?:im|i am|i got|i have|my) rank (?:is )?\d|\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b|\bi (?:came|stood|finished) (?:first|second|third)\b/,
-		unlessRaised: true,
-		mostWords: 14,
-		when: "later",
-		reason: "Something that went well is not asked about as a trouble.",
-		phrase: {
-			en: [
-				"That is your own. What is it like, while you are at it?",
-				"Good. That does not come by itself. How did you get there?",
-				"So there is something that works. What do you like about it?",
-			],
 		},
 	},
 	{

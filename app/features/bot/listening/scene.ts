@@ -87,7 +87,7 @@ export function plainText(userInput: string): string {
 
 /** How a question begins where its mark is left out, as it mostly is on a phone. "What if" tells of a fear. */
 const BEGINS_A_QUESTION =
-	/^(?:and |but |so |then |ok |also )*(?:(?:is|was) (?:it|this|that|he|she|there|my)|are (?:you|u|they|we)|am i|(?:do|did|does|can|could|should|will|would|has|have) (?:you|u|i|he|she|it|this|that|they|we|people|my)|what(?! if\b)(?: is|s| are| do| does| did| should| can| will| to| would)|why|how (?:do|does|can|could|should|would|to|long|many|much|is|are)|who (?:is|can|should|will)|when (?:will|do|does|can)|where (?:do|is|can|should))\b/;
+	/^(?:and |but |so |then |ok |also )*(?:(?:is|was) (?:it|this|that|he|she|there|my)|are (?:you|u|they|we)|am i|(?:do|did|does|can|could|should|will|would|has|have) (?:you|u|i|he|she|it|this|that|they|we|people|my|a|one|anyone|somebody|someone)|what(?! if\b)(?: is|s| are| do| does| did| should| can| will| to| would)|why|how (?:do|does|can|could|should|would|to|long|many|much|is|are)|who (?:is|can|should|will)|when (?:will|do|does|can)|where (?:do|is|can|should))\b/;
 
 /** "Happy?", "so?" and "ok?" at the end ask nothing. */
 const ASKED_AT_THE_END = /(?:^|[.!?,] ?)(?:(?:why|how|when|who|really|sure)\b[^.!?]*|(?:[^\s.!?]+ ){2,}[^\s.!?]+) ?\?$/;

@@ -16,7 +16,7 @@ export type TakeUpForm = {
 const START = "(?:^|[.,;!?] ?|\\b(?:and|but|then|because|so|when|now|yesterday|today|also|once|like) )";
 /** Who else may act in a sentence. */
 const ANOTHER =
-	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|(?:my|her|his|the|our) (?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
+	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
@@ -104,7 +104,8 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	},
 	{
 		id: "said-no",
-		heard: /\bi (?:\w+ )?(?:said no|refused|told (?:him|her|them) no|turned (?:it|him|her|them) down)\b/,
+		heard:
+			/\bi (?:\w+ )?(?:said no(?=$|[.,!]| to\b| and\b| because\b| but\b| very\b)|refused|told (?:him|her|them) no|turned (?:it|him|her|them) down)\b/,
 		ask: { en: ["How was it to say no?", "What stood behind your no?", "How has it been since that no?"] },
 	},
 	{
@@ -131,6 +132,25 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 				"What do you do with it instead?",
 			],
 		},
+	},
+	{
+		id: "wants-it-back",
+		heard:
+			/\b(?:want|wish i had|wish for) (?:him|her|them|it|that|those days|my old \w+) back\b|\bi miss (?:him|her|them)\b/,
+		ask: {
+			en: [
+				"What do you miss most of it?",
+				"At what hour is that missing strongest?",
+				"What would you say, if it were so?",
+			],
+		},
+	},
+	{
+		id: "weighs-a-step",
+		heard:
+			/\b(?:maybe|perhaps) i (?:should|could|can)\b|\bi(?: am|m| keep| have been) thinking (?:of|about) (?:quitting|leaving|going|moving|telling|stopping|changing)\b/,
+		fewestWords: 5,
+		ask: { en: ["What draws you to that?", "What holds you back from it?", "How would it be, if you did?"] },
 	},
 	{
 		id: "should-feel-otherwise",
@@ -171,7 +191,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "heard-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:said|says|say|told|tells|asked|asks|asking|texted|wrote|writes|messaged|calls? me|called me|shout\\w*|scold\\w*|taunt\\w*|remind\\w*)\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:said|says|say|told|tells|asked|asks|asking|texted|wrote|messaged|calls? me|called me|shout\\w*|scold\\w*|taunt\\w*|remind\\w*)\\b`,
 		),
 		unless:
 			/\bi (?:said|told|answered|replied|asked|shouted)\b|\b(?:i|we) want(?:ed)? \w+ to\b|\bnot say\b|\bno ?(?:one|body)\b/,
@@ -203,7 +223,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "a-sign-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
 		),
 		ask: {
 			en: [
@@ -217,7 +237,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "hours-alone",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:sit|walk|lie|stay|stand|stare|scroll|wait|drive (?:around|alone|home|\\d+)|wander|wake|lie awake|roam|watch|order|wash)\\b`,
+			`\\bi ${LITTLE_WORDS}(?:sit|walk|lie(?! to\\b)|stay|stand|stare|scroll|wait|drive (?:around|alone|home|\\d+)|wander|wake|lie awake|roam|watch|order|wash)\\b`,
 		),
 		unless: /\bi (?:cant|dont|do not|never|will|used to)\b/,
 		fewestWords: 4,
@@ -235,9 +255,8 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|missed|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
 		),
 		unless: /\bi (?:never|didnt|could)\b/,
-		fewestWords: 4,
 		ask: {
-			en: ["What came just before that?", "How was it once it was done?", "What was it about, underneath?"],
+			en: ["What came just before that?", "And how was it after that?", "What was it about, underneath?"],
 		},
 	},
 	{
@@ -259,8 +278,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	},
 	{
 		id: "once-more",
-		heard:
-			/\b(?:again|(?:second|third|fourth|fifth) time|once more|one more time|keeps? happening|every (?:single )?time)\b/,
+		heard: /\b(?:again|(?:second|third|fourth|fifth) time|once more|one more time|keeps? happening)\b/,
 		ask: {
 			en: [
 				"How did you get through it the other times?",

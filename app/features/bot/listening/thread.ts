@@ -5,9 +5,10 @@ import { DISTRESS, STRAIN } from "./distress";
 import { askInHindi, isAnswerInHindi, justHeardInHindi, meetInHindi } from "./hindi/meet";
 import { recallInHindi } from "./hindi/recall";
 import { acknowledge, meet } from "./meet";
+import { tellsSince } from "./memory";
 import { mirror } from "./mirror";
 import { offerFor, offerHuman } from "./offers";
-import { ON_TOPIC } from "./pace";
+import { ON_TOPIC, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
 import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
@@ -92,14 +93,18 @@ function recalling(scene: Scene, met: string | null): Answer | null {
 	const { say, state, language, userInput } = scene;
 	const { turn, recalledAtTurn } = state;
 	if (isRaised(state) || isBrief(scene) || isQuestion(userInput)) return null;
-	if (opensUp(scene) || wordCount(userInput) < TELLS_SOMETHING) return null;
+	if (opensUp(scene) || tellsOfAnother(scene) || wordCount(userInput) < TELLS_SOMETHING) return null;
 	if (turn < FIRST_RECALL || (recalledAtTurn > 0 && turn - recalledAtTurn < TURNS_BETWEEN_RECALLS)) return null;
 	const recall =
 		language === "en"
-			? recallOf(state.memory, tellingPart(userInput) ?? reflect(userInput), say)
+			? recallOf(tellsSince(userInput) ? { ...state.memory, since: null } : state.memory, toldNow(userInput), say)
 			: recallInHindi(scene);
 	if (recall === null) return null;
 	return { response: together(met, recall), state: { ...state, recalledAtTurn: turn } };
+}
+
+function toldNow(userInput: string): string | null {
+	return tellingPart(userInput) ?? reflect(userInput);
 }
 
 /** The two things that weigh most, in the order in which they were told; what was said just now is no memory. */

@@ -10,6 +10,10 @@ test.each<[Topic, string]>([
 	["sleep", "back. false alarm"],
 	["sleep", "icu nurse here. night duty"],
 	["in-laws", "his mother kept touching his shoes"],
+	["parenting", "my daughter draws him with very long arms"],
+	["parenting", "my son says close it papa"],
+	["loneliness", "since online came no one comes to the shop"],
+	["self-worth", "i said i am the maid. it was easier"],
 	["guilt", "her brother asked for money. maybe that"],
 ])("%s is only a guess in %j", (topic, userInput) => {
 	expect(likely(topic, userInput)).toBeLessThan(0.4);
@@ -20,6 +24,9 @@ test.each<[Topic, string]>([
 	["sleep", "i lie awake till morning"],
 	["in-laws", "my husband never says a word when his mother insults me"],
 	["guilt", "it is all my fault"],
+	["parenting", "my son does not listen to me at all"],
+	["loneliness", "i have no one to talk to here"],
+	["self-worth", "i feel worthless"],
 	["substances", "41 days clean. then saturday happened"],
 	["marriage", "my wife has not spoken to me in 11 days"],
 ])("%s is named in %j", (topic, userInput) => {

@@ -48,10 +48,10 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	parenting: {
 		needs:
-			/\bmy (?:son|daughter|child|children|kids?|baby|boy|girl|teen\w*)\b|bachch|bachc|beta\b|beti\b|\bkids\b|बच्च|बेटा|बेटी/i,
+			/^(?=.*(?:listen|obey|phone|screen|school|stud|marks|exam|tantrum|fight|fought|angry|lie[sd]?\b|lying|scared|afraid|cr(?:y|ies|ied)|\bhit|beat|shout|yell|sick|worr|handl|rais|bring|rude|talks? back|answers? back|addict|gam(?:e|ing)|drug|smok|refus|wont|doesn|does not|don't|dont|never|\bnot\b|stopped|hate|blame|guilt|(?:bad|useless|good) (?:mother|father|parent|mom|dad)|patience|temper|hiding|hides|looks? at me|asks?|asked|alone|custody|took|fever|autis|adhd|special|problem|trouble|difficult|hard|tired)).*\bmy (?:son|daughter|child|children|kids?|baby|boy|girl|teen\w*)\b|bachch|bachc|beta\b|beti\b|बच्च|बेटा|बेटी/i,
 		unless:
 			/\b(?:calls|abroad|from pune|settled|married|in (?:america|dubai|pune|bangalore|canada))\b|bangalore|बड़े हो|mahine k[ia] |महीने क[ीा]|दिल्ली|मुंबई|विदेश|(?:beti|bahan|बेटी|बहन).{0,8}(?:shaadi|shadi|शादी)/i,
-		reason: "'Bringing up a child' presumes a child at home.",
+		reason: "'Bringing up a child' presumes a child at home, and trouble with it: many only name theirs.",
 	},
 	"in-laws": {
 		needs:
@@ -108,6 +108,12 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/worth|useless|fail|loser|not (?:\w+ )?enough|never enough|enough for|hate myself|confiden|esteem|impost|fraud|compar|inferior|better than me|everyone (?:else )?(?:is|has)|stupid|dumb|good for nothing|i am nothing|im nothing|nobody|mediocre|burden|disappoint|talent|deserve|left behind|behind everyone|second best|stand out|achiev|success|smart|proud|average|praise|compliment|judge|fault|wrong with me|weak|\bless than\b|not like (?:them|others)|layak|kaam k[ai] nah|nakar|nikamm|beka+r|nafrat|nakaam|haar ga|aatmvishwas|bojh|tulna|लायक|काम क[ाी] नह|नाकार|निकम्म|बेकार|नफ|नाकाम|आत्मविश्वास|बोझ|तुलना/i,
 		reason: "'To see yourself this way' presumes a verdict on oneself.",
+	},
+	loneliness: {
+		needs:
+			/lonel|alone|(?:no|dont have|don't have|without|make|lost my|miss my) (?:\w+ )?friends?|friends? (?:left|moved|forgot|ignore|stopped|from before)|no ?(?:one|body) (?:to|talks?|calls?|asks?|texts?|messages|notices|cares|likes|invites|here|around)|(?:any|some)(?:one|body) to|conversation|left out|(?:dont|do not|never|didnt) (?:invite|ask|include|call) me|without me|by myself|company|isolat|roommate|flatmate|weekend|stopped calling|silent when|i (?:live|eat|sit) (?:alone|by)|whole day .*(?:word|talk|speak)|akel|tanha|dost|koi nah|अकेल|दोस्त|तन्हा|कोई नह/i,
+		unless: /\b(?:customers?|shop|orders?|clients?|online)\b/i,
+		reason: "'At what time is it most quiet around you' presumes that nobody is there.",
 	},
 	guilt: {
 		needs:
