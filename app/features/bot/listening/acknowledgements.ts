@@ -48,6 +48,25 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["So you keep a place for that.", "It goes on in your hands, then."] },
 	},
 	{
+		heard: /\blove\b.*\bhate\b|\bhate\b.*\blove\b/,
+		phrase: {
+			en: ["Both are there, and neither takes the other away.", "One heart can hold both, and it is tiring."],
+		},
+	},
+	{
+		heard: /\b(?:feel|felt|feels|made me feel) (?:so |very |really )?(?:small|tiny|little|invisible|insulted)\b/,
+		phrase: {
+			en: [
+				"To be made small like that stays with one.",
+				"It takes one sentence to make a person small, and long to stand up again.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:left us|left this world|no longer with us)\b/,
+		phrase: { en: ["One voice is missing since then.", "Since then one place is empty."] },
+	},
+	{
 		heard: /\b(?:his|her) name (?:was|is)\b|\bwe (?:called|named) (?:him|her)\b/,
 		within: ["grief"],
 		phrase: { en: ["Thank you for telling me the name.", "It is good to know the name."] },
@@ -135,7 +154,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:called|calls) me by (?:her|his|another|my|the wrong)\b|\b(?:doesnt|does not|didnt|did not) (?:recogni[sz]e|know) me\b|\bforgets? (?:me|my name|who i am)\b/,
+			/\b(?:called|calls|call) me (?:by )?(?:her|his|another|a different|my old|the wrong) name\b|\b(?:doesnt|does not|didnt|did not) (?:recogni[sz]e|know) me\b|\bforgets? (?:me|my name|who i am)\b/,
 		phrase: {
 			en: [
 				"To be right there and not be known is a strange kind of missing.",
@@ -187,7 +206,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:dementia|alzheimer\w*|cancer|stroke|paralys\w*|bedridden|dialysis|looking after|caring for|take care of (?:him|her|them|my))\b/,
+			/^(?!.*\b(?:left us|passed|died|gone|no more|expired)\b).*\b(?:dementia|alzheimer\w*|cancer|stroke|paralys\w*|bedridden|dialysis|looking after|caring for|take care of (?:him|her|them|my))\b/,
 		phrase: {
 			en: [
 				"Caring for somebody like that is work by day and by night.",

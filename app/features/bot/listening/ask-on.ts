@@ -1,11 +1,13 @@
 import type { Phrase } from "../voice";
 import { isHeavy } from "./heaviness";
+import { lastQuestion } from "./last-question";
 import type { Meeting } from "./meet";
 import { peopleIn } from "./memory";
 import { isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
 import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
+import { isBrief } from "./small";
 
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
 const TURNS_OF_BEGINNING = 2;
@@ -15,7 +17,7 @@ const TURNS_BETWEEN_PEOPLE = 5;
 /** Fewer words are an answer, and the next question may follow; unless they tell what another did. */
 const TELLS_FROM = 4;
 /** So many words are a story of its own: no question of a list fits behind it. */
-const STORY_FROM = 7;
+const STORY_FROM = 6;
 /** Something that happened a short while ago: it comes before the story as a whole. */
 const JUST_HAPPENED =
 	/\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon)|tonight)\b(?=.*\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b)|\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b.*\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon))\b/i;
@@ -38,6 +40,8 @@ export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): strin
 	if (givesRoom(scene, met, takenUp)) return say(GO_ON);
 	if (stayWithEvent(scene)) return say(STAY_WITH_IT);
 	if (takenUp !== null) return say(takenUp);
+	// A word or two after no question belong to what was told before them.
+	if (isBrief(scene) && lastQuestion(state.spoken) === null) return say(GO_ON);
 	if (state.thread.topic === null && state.turn < TURNS_OF_BEGINNING)
 		return say(isHeavy(userInput) ? GO_ON : BEGINNING);
 	if (leavesTheList(scene)) return besideTheList(scene, met);
@@ -67,10 +71,10 @@ function leavesTheList(scene: Scene): boolean {
 
 function besideTheList(scene: Scene, met: Meeting): string {
 	const { say, state, language, userInput } = scene;
-	const person = personToAskAbout(scene);
-	if (person !== null) return say(ABOUT_PERSON, { person });
 	const roomGiven = wasAsked(GO_ON, state.spoken.slice(-1));
 	if (met.particular && !roomGiven) return say(GO_ON);
+	const person = personToAskAbout(scene);
+	if (person !== null) return say(ABOUT_PERSON, { person });
 	if (!wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING))) return say(FOLLOW);
 	const next = roomGiven && wordCount(userInput) < STORY_FROM ? nextQuestion(state, language) : null;
 	return say(next ?? GO_ON);

@@ -96,7 +96,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "hard-word-for-oneself",
 		heard:
-			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive)\b/,
+			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive|ungrateful|a lie|a coward|cowardly)\b/,
 		mostWords: 14,
 		reason: "It asks for a verdict, and the word is mostly somebody else's.",
 		phrase: {

@@ -3,6 +3,28 @@ import type { DirectAnswer } from "./direct-answer";
 /** What is good in a talk, met as that. English only: Hindi has some among the remarks. */
 export const GLADNESS: readonly DirectAnswer[] = [
 	{
+		id: "it-is-good",
+		heard:
+			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 6,
+		when: "later",
+		reason: "Said of something that was just told, and not of the whole of a life.",
+		phrase: { en: ["Good that there is that.", "Then let it be good."] },
+	},
+	{
+		id: "something-liked",
+		heard:
+			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "What somebody likes is worth a question of its own.",
+		phrase: {
+			en: ["What do you like about it?", "Good that there is that. What is it like, while you do it?"],
+		},
+	},
+	{
 		id: "small-good",
 		heard:
 			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,

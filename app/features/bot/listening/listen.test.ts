@@ -460,6 +460,11 @@ describe("what people say to a listener", () => {
 		["ok i will try to lie down", /go|quiet minute/],
 		["my manager said good job in front of everyone", /good/i],
 		["i got promoted", /How is it/],
+		["it is good", /be good|there is that/],
+		["i like drawing", /like about it|while you do it/],
+		["i know its selfish", /would not call|hard word/],
+		["was that a lie", /that word|does not look like that/],
+		["anyway break over", /go|open/i],
 		["ok that is something. i can ask them", /^(?!.*No more questions)/],
 	])("%s gets an answer of its own", (said, expected) => expect(last(talk([...told, said])).bot).toMatch(expected));
 

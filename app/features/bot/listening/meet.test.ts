@@ -62,6 +62,8 @@ test.each([
 	["im not angry im just done", /anger/],
 	["i didnt reply to him", /Waiting for a sign|room for guessing/],
 	["my mother cried when she saw it", /tears have their reason|Crying is one way/],
+	["She left us in August. Cancer.", /illness in the house|work by day and by night/],
+	["one roommate cut my hair lol looks terrible", /hard|lot to hold|weigh/],
 	["11 people work for me", /others were there|before others/],
 	["she didnt say anything in the car", /without words|no answer to be found/],
 	["i said no very loudly", /Such a sentence|Words like that/],

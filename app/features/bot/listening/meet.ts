@@ -67,11 +67,15 @@ function saidAnyTruth(spoken: Scene["state"]["spoken"]): boolean {
 	return Object.values(TOPIC_WORDS).some(({ meet: truth }) => wasAsked(truth, spoken));
 }
 
+/** Who laughs while telling it is not told that it is hard. */
+const TOLD_LIGHTLY = /\b(?:lol|lmao|haha\w*|hehe\w*)\b|[😂😅😄]/iu;
+
 function filler(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
 	const { topic } = state.thread;
 	const heavy = understood.intensity >= 2 || DISTRESS.test(withoutDenied(plainText(userInput)));
 	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
+	if (TOLD_LIGHTLY.test(userInput)) return null;
 	const lightly = !heavy && !(topic !== null && TENDER.includes(topic));
 	// Two sentences that fit anything, one after the other, are one too many.
 	if (lightly && isRestDue(scene)) return null;

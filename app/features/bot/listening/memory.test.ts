@@ -53,6 +53,7 @@ test.each([
 test.each([
 	["moved to munich 8 months back for job", "8 months back"],
 	["my wife has not spoken to me in 11 days", null],
+	["i cut my hair and dad didnt talk to me for a month", "a month long"],
 	["new phone. mine is cracked since a year you see", "since a year"],
 ])("%j tells since when, and is not brought back as how long it has been so", (told, since) => {
 	const kept = remember(EMPTY_MEMORY, told).since;

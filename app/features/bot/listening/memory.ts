@@ -76,6 +76,8 @@ const SPAN_BACK = new RegExp(
 );
 /** How long somebody else, or a thing, has been so is not how long it has been hard. */
 const OF_ONESELF = /\b(?:i|im|i'm|i've|ive|me|we|us|it's|its|it|this|been|like this)\b/i;
+/** "He did not talk to me for a month": it lasted so long, and is over. */
+const OVER = /\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed)\b.*\bfor\b/i;
 const WORDS_OF_AN_ANSWER = 6;
 const SPAN_ALONE = new RegExp(`^\\W*(?:its been |it has been |been )?(${NUMBER}\\s+${SPAN})\\b`, "i");
 const SINCE_HINDI =
@@ -88,7 +90,8 @@ const TOLD_NOBODY =
 const NAME_WITH_GREETING = /^(?:hi|hello|hey|namaste)[\s,]+(?:i am|i'm|im) ([a-z]{3,15})[.\s]*$/i;
 const NAME_IN_PASSING = /\b(?:its|it's|i am|i'm|im|this is)\s+([a-z]{3,15})\s+(?:again|here|this side)\b/i;
 
-const NAME = /\b(?:my name is|my name's|i am called|call me|this is|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,20})/iu;
+const NAME =
+	/\b(?:my name is|my name's|i am called|call me|i go by|this is|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,20})/iu;
 /** What follows "call me" or "this is" far more often than a name does. */
 const NO_NAME = new Set(
 	"not the a an so very too just my his her our your what how why when where it that this all going hard bad sad killing about really happening stupid crazy lazy mad fat ugly names every always later back fine sad tired lost alone depressed anxious scared new okay good done stuck stressed bored angry feeling having looking lonely broken worried confused sick pagal hai है".split(
@@ -145,6 +148,7 @@ function sinceIn(userInput: string): string | null {
 				SINCE_THEN.exec(userInput) ??
 				SINCE_HINDI.exec(userInput))?.[0].toLowerCase() ?? null
 		);
+	if (OVER.test(userInput)) return `${span} long`;
 	if (!OF_ONESELF.test(userInput) && wordCount(userInput) > WORDS_OF_AN_ANSWER) return `since ${span}`;
 	const full = span.replace(/\byrs?\b/, (short) => (short === "yr" ? "year" : "years"));
 	if (/^(?:few|couple)/.test(full)) return `for a ${full}`;

@@ -264,11 +264,7 @@ export const FOLLOW: Phrase = {
 
 /** Asks on from somebody who was just named. */
 export const ABOUT_PERSON: Phrase = {
-	en: [
-		"How are things between you and {person} otherwise?",
-		"What is it like with {person} these days?",
-		"Where would you place {person} in all this?",
-	],
+	en: ["How are things between you and {person} otherwise?", "What is it like with {person} these days?"],
 };
 
 /** To a question that has no answer of its own here: honest about it, and never passed over. */

@@ -67,6 +67,7 @@ test("what another never did weighs less than what one cannot do oneself", () =>
 test("a fact is said back, unless it is a verdict or only a number", () => {
 	expect(factIn("my husband is on night shift")).toBe("your husband is on night shift");
 	expect(factIn("my son is 4. he calls me uncle as a joke")).toBe("he calls you uncle as a joke");
+	expect(factIn("i earn more than her son but ok")).toBe("you earn more than her son");
 	expect(factIn("i am a burden to my family")).toBeNull();
 });
 

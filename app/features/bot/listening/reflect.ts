@@ -9,7 +9,7 @@ const OPENERS =
 
 /** What trails behind a sentence and says nothing. */
 const TAIL =
-	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all))+\s*$/i;
+	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all|but|and|so|or|because))+\s*$/i;
 
 /** What a sentence must begin with, to be turned without breaking it. */
 const SUBJECT =

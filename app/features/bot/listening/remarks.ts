@@ -93,7 +93,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "sounds-foolish",
 		heard:
-			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b|\b(?:it|this|that|i) (?:must |may |might )?sounds? (?:so |very |a bit |a little )?(?:stupid|dumb|crazy|mad)\b/,
+			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably |such )?(?:a )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b|\b(?:it|this|that|i) (?:must |may |might )?sounds? (?:so |very |a bit |a little )?(?:stupid|dumb|crazy|mad)\b/,
 		mostWords: 9,
 		when: "later",
 		reason: "Who makes it small is shown that it was not heard as small.",
@@ -102,6 +102,17 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"It does not sound foolish to me. Go on with it, if you like.",
 				"I did not read it that way. There is something in it, or you would not have told it.",
 			],
+		},
+	},
+	{
+		id: "hard-word-said",
+		heard:
+			/^(?:and |but |so )?(?:i know )?(?:that )?(?:its|it is|thats|that is|im|i am|i know i am|i feel) (?:being |so |very |just |a bit )?(?:selfish|ungrateful|mean|petty|horrible of me|terrible of me|bad of me)[.! ]*$/,
+		mostWords: 9,
+		when: "later",
+		reason: "A verdict on oneself is not agreed with, nor argued away.",
+		phrase: {
+			en: ["I would not call it that. It may stand here as it is.", "That is a hard word for something so human."],
 		},
 	},
 	{
@@ -146,7 +157,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "just-a-moment",
 		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",

@@ -111,7 +111,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "looks-ahead",
 		heard: new RegExp(`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b`),
-		unless: /\b(?:not|nothing|cant|wont|dont)\b/,
+		unless: /\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst)\b/,
 		fewestWords: 5,
 		ask: {
 			en: [
@@ -163,7 +163,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "what-was-once-wished",
 		heard:
-			/\bi (?:was (?:going|supposed|meant) to|(?:once |always |really )?wanted to|used to (?:want|dream)|dream(?:t|ed) of) (?:be|become|being|becoming|study|go)\b/,
+			/(?:^|[.,] ?|\bi )(?:was (?:going|supposed|meant) to|(?:once |always |really )?wanted to|used to (?:want|dream)|dream(?:t|ed) of) (?:be|become|being|becoming|study|go)\b/,
 		ask: {
 			en: ["What became of that wish?", "What is left of it today?", "What drew you to it?"],
 		},
@@ -176,22 +176,23 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "what-was-left-unsaid",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded)\\b(?! (?:sorry|yes to)\\b)`,
+			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded|smiled|(?:kept|stayed) quiet|said nothing)\\b(?! (?:sorry|yes to)\\b)`,
 		),
 		unless:
 			/\b(?:want|will|going|should|could|can|if|when|what|how|dont|didnt|never|not|cant) (?:\w+ )?i?\b.*\b(?:say|tell|said)\b/,
+		fewestWords: 2,
 		ask: {
 			en: [
 				"What would you have said, if anything could be said?",
 				"What did you keep back there?",
-				"And what was there behind those words?",
+				"And what was there behind it?",
 			],
 		},
 	},
 	{
 		id: "heard-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:said|says|say|told|tells|asked|asks|asking|texted|wrote|messaged|calls? me|called me|shout\\w*|scold\\w*|taunt\\w*|remind\\w*)\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:said|says|say|told|tells|asked|asks|asking|texted|wrote|messaged|shout\\w*|scold\\w*|taunt\\w*|remind\\w*)\\b|(?:^|[.,] )(?:asks?|says?|said|told me)\\b`,
 		),
 		unless:
 			/\bi (?:said|told|answered|replied|asked|shouted)\b|\b(?:i|we) want(?:ed)? \w+ to\b|\bnot say\b|\bno ?(?:one|body)\b/,
@@ -223,7 +224,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "a-sign-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left(?! us| this)|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
 		),
 		ask: {
 			en: [

@@ -41,10 +41,13 @@ test.each([
 	["i poured the rest in the sink", "something-done"],
 	["he left and now i want him back", "wants-it-back"],
 	["maybe i should go back to the old role", "weighs-a-step"],
+	["i smiled", "what-was-left-unsaid"],
+	["papa calls at 9 every night. asks what did you study", "heard-from-another"],
 	["teacher still sends me videos", "a-sign-from-another"],
 	["i lied to my sponsor also", "could-not-hold-it"],
 	["i should be happy i guess", "should-feel-otherwise"],
 	["i was going to be a singer", "what-was-once-wished"],
+	["i did hotel management. wanted to be a chef", "what-was-once-wished"],
 	["i dont know what got into me", "does-not-know-why"],
 	["my wife put them in water and said nothing", "a-sign-from-another"],
 	["she read it. she said we will talk on sunday", "looks-ahead"],
@@ -59,6 +62,8 @@ test.each([
 	["a feeling that is denied", "i am not scared of him"],
 	["what somebody else does, named in passing", "i like to hear the delivery guy say enjoy"],
 	["a word or two", "again"],
+	["a name", "at work they call me aarav"],
+	["a death", "She left us in August. Cancer."],
 	["a trade", "i drive a cab, ola and uber"],
 ])("%s is not", (_, told) => {
 	expect(takeUp(scene(told))).toBeNull();

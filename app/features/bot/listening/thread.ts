@@ -103,6 +103,9 @@ function recalling(scene: Scene, met: string | null): Answer | null {
 	return { response: together(met, recall), state: { ...state, recalledAtTurn: turn } };
 }
 
+/** Some turns later nobody knows any more who "she" was. */
+const OF_SOMEBODY_UNNAMED = /^(?:he|she|they|it)\b/;
+
 function toldNow(userInput: string): string | null {
 	return tellingPart(userInput) ?? reflect(userInput);
 }
@@ -110,7 +113,7 @@ function toldNow(userInput: string): string | null {
 /** The two things that weigh most, in the order in which they were told; what was said just now is no memory. */
 function recallOf(memory: BotState["memory"], now: string | null, say: Scene["say"]): string | null {
 	const weighty = memory.told
-		.filter((told) => told !== now && weightOfTold(told) > 0)
+		.filter((told) => told !== now && !OF_SOMEBODY_UNNAMED.test(told) && weightOfTold(told) > 0)
 		.sort((one, other) => weightOfTold(other) - weightOfTold(one))
 		.slice(0, 2);
 	const [first, second] = memory.told.filter((told) => weighty.includes(told));

@@ -24,6 +24,7 @@ test.each<[Topic, string]>([
 	["sleep", "i lie awake till morning"],
 	["in-laws", "my husband never says a word when his mother insults me"],
 	["guilt", "it is all my fault"],
+	["grief", "She left us in August. Cancer."],
 	["parenting", "my son does not listen to me at all"],
 	["loneliness", "i have no one to talk to here"],
 	["self-worth", "i feel worthless"],
