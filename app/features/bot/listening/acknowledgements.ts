@@ -44,7 +44,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bi (?:still )?(?:cook|keep|set|make|lay|buy|wear|save) (?:his|her|their)\b/,
+		heard: /\b(?:i|we) (?:still )?(?:cook|keep|set|make|lay|buy|wear|save) (?:out )?(?:his|her|their)\b/,
 		phrase: { en: ["So you keep a place for that.", "It goes on in your hands, then."] },
 	},
 	{
@@ -65,6 +65,21 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	{
 		heard: /\b(?:left us|left this world|no longer with us)\b/,
 		phrase: { en: ["One voice is missing since then.", "Since then one place is empty."] },
+	},
+	{
+		heard: /\bmiscarr\w+|\blost (?:one|it|two|a baby|the baby|our baby)\b.*\b(?:weeks?|months?)\b/,
+		phrase: {
+			en: ["There was one before, and that comes along.", "So there was one before this, and it was lost."],
+		},
+	},
+	{
+		heard:
+			/\b(?:he|she|boys?|girls?|kids?|child|student|father|mother|brother|sister|friend|uncle|aunty?|son|daughter|cousin|colleague|neighbour|man|woman|grand\w+)\b.{0,25}\b(?:drowned|died|was killed|got killed|did ?n.?t survive|did not survive|lost (?:his|her) life)\b/,
+		phrase: { en: ["A life ended there, and close to you.", "Death came close to you there."] },
+	},
+	{
+		heard: /\bevery time\b.*\bi check\b|\bi (?:keep )?check\w*\b.*\b(?:times|again|every|all day)\b/,
+		phrase: { en: ["The looking itself takes up a day.", "One looks again, and is sure for a moment only."] },
 	},
 	{
 		heard: /\b(?:his|her) name (?:was|is)\b|\bwe (?:called|named) (?:him|her)\b/,
@@ -320,7 +335,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:go|went|come|came|asked|told|want(?:s)? me to|pressur\w*|forc\w*) .{0,25}\b(?:marry|married|marriage|shaadi)\b/,
+			/\b(?:go|went|come|came|asked|told|want(?:s)? me to|pressur\w*|forc\w*) (?!.*\bafter (?:marriage|shaadi)\b).{0,25}\b(?:marry|married|marriage|shaadi)\b/,
 		phrase: {
 			en: [
 				"There is a plan for your life that others hold in their hands.",
@@ -414,7 +429,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?:^|\bi (?:\w+ )?)(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
+			/(?:^|\bi (?:\w+ )?)(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\b(?:come|invit\w*|meet|join|go out|party)\b.*\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
 		phrase: {
 			en: ["It has taken a piece of your days, then.", "So you keep away, and it costs you something you had."],
 		},
@@ -439,7 +454,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b/,
+			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
 		phrase: { en: ["That is a hard sentence to carry about oneself.", "You judge yourself strictly there."] },
 	},
 	{
@@ -496,7 +511,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:normal for me|no reason|thats all|used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+			/\b(?:normal for me|no reason|thats all|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
 		phrase: {
 			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
 		},

@@ -96,7 +96,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "hard-word-for-oneself",
 		heard:
-			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive|ungrateful|a lie|a coward|cowardly)\b/,
+			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive|ungrateful|a lie|a coward|cowardly|mean)\b/,
 		mostWords: 14,
 		reason: "It asks for a verdict, and the word is mostly somebody else's.",
 		phrase: {
@@ -164,7 +164,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard:
-			/^(?!(?:no|no ?one|nobody)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {

@@ -67,8 +67,9 @@ function saidAnyTruth(spoken: Scene["state"]["spoken"]): boolean {
 	return Object.values(TOPIC_WORDS).some(({ meet: truth }) => wasAsked(truth, spoken));
 }
 
-/** Who laughs while telling it is not told that it is hard. */
-const TOLD_LIGHTLY = /\b(?:lol|lmao|haha\w*|hehe\w*)\b|[😂😅😄]/iu;
+/** Who laughs while telling it, or tells that something is all right, is not told that it is hard. */
+const TOLD_LIGHTLY =
+	/\b(?:lol|lmao|haha\w*|hehe\w*)\b|[😂😅😄]|(?<!\b(?:not|never|isnt|isn't|wasnt) (?:\w+ )?)\b(?:fine|normal|better)\b(?!.*\b(?:but|not|never|off)\b)/iu;
 
 function filler(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;

@@ -58,7 +58,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "whatever",
 		heard:
-			/^(?:whatever|who cares|dont care|i dont care|i dont give a (?:damn|shit|fuck)|so what|jo bhi|kya farak padta|kisko fark padta|क्या फ़र्क पड़ता)\b/,
+			/^(?:whatever|who cares|(?:i )?dont care(?! about| for| if| what| who| that)|i dont give a (?:damn|shit|fuck)|so what|jo bhi|kya farak padta|kisko fark padta|क्या फ़र्क पड़ता)\b/,
 		mostWords: 6,
 		reason: "A shrug wants room, not a question.",
 		phrase: {
@@ -174,6 +174,17 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 			],
 			hinglish: ["Aisa lag sakta hai, aur yahan yeh keh sakte hain. Isse kuch nikalna zaroori nahin."],
 			hi: ["ऐसा लग सकता है, और यहाँ यह कह सकते हैं। इससे कुछ निकलना ज़रूरी नहीं।"],
+		},
+	},
+	{
+		id: "no-advice",
+		heard:
+			/\b(?:not|dont|didnt|wasnt) (?:really )?(?:looking for|asking for|want|wanting|need|needing) (?:any |your |some )?(?:advice|tips|solutions|suggestions|lectures?)\b|\bno advice\b/,
+		mostWords: 12,
+		reason: "It is no answer to the talk, but a wish about it.",
+		changes: "only-listen",
+		phrase: {
+			en: ["Then there will be none from me. I listen.", "None, then. Write on as you like, and I follow."],
 		},
 	},
 	{

@@ -50,6 +50,7 @@ const APOSTROPHES: Record<string, string> = {
 	shes: "she's",
 	theyre: "they're",
 	thats: "that's",
+	its: "it's",
 };
 
 /** First person to second. The longer patterns come first. */

@@ -91,6 +91,17 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		},
 	},
 	{
+		id: "lacks-words-for-them",
+		heard: /\b(?:dont|do not|didnt) know what to (?:say|tell|write)\b/,
+		ask: {
+			en: [
+				"What would you want them to hear from you?",
+				"What have you said to them so far?",
+				"Is there something that could be done without words?",
+			],
+		},
+	},
+	{
 		id: "does-not-know-why",
 		heard:
 			/\b(?:dont|do not|didnt) (?:\w+ )?(?:know|understand|get) (?:exactly |really |even )?(?:why|what i did|what happened|what it is|where it comes|what (?:got|came|gets) (?:into|over) me)\b/,
@@ -110,9 +121,11 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	},
 	{
 		id: "looks-ahead",
-		heard: new RegExp(`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b`),
+		heard: new RegExp(
+			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}\\b`,
+		),
 		unless: /\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst)\b/,
-		fewestWords: 5,
+		fewestWords: 3,
 		ask: {
 			en: [
 				"How is it to look ahead to that?",

@@ -41,6 +41,8 @@ test.each([
 	["i poured the rest in the sink", "something-done"],
 	["he left and now i want him back", "wants-it-back"],
 	["maybe i should go back to the old role", "weighs-a-step"],
+	["i dont know what to say to them", "lacks-words-for-them"],
+	["match on saturday. first one without him", "looks-ahead"],
 	["i smiled", "what-was-left-unsaid"],
 	["papa calls at 9 every night. asks what did you study", "heard-from-another"],
 	["teacher still sends me videos", "a-sign-from-another"],
@@ -64,6 +66,7 @@ test.each([
 	["a word or two", "again"],
 	["a name", "at work they call me aarav"],
 	["a death", "She left us in August. Cancer."],
+	["what is every week", "test on sunday. every sunday"],
 	["a trade", "i drive a cab, ola and uber"],
 ])("%s is not", (_, told) => {
 	expect(takeUp(scene(told))).toBeNull();
