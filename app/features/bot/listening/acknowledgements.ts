@@ -100,7 +100,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bi (?:found|saw|read) (?:something|it|his|her|their|messages|pictures|photos|powder|a packet|out)\b|\bcaught (?:him|her|them)\b/,
+			/\bi (?:found|saw|read) (?:something in|(?:his|her|their|the|some) (?:\w+ )?(?:messages?|chats?|texts?|mails?|letters?|pictures|photos|phone|bag|diary)\b|messages|pictures|powder|a packet)|\bfound out (?:that|about|from|he|she|they|through)\b|\bcaught (?:him|her|them)\b/,
 		phrase: {
 			en: ["You have seen it now, and cannot unsee it.", "That was not meant for your eyes, and now you know of it."],
 		},
@@ -297,7 +297,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:stomach|head|back|chest|neck|jaw|hands) (?:is |are |has been |keeps? )?(?:burn\w*|hurt\w*|ach\w*|pain\w*|tight|shak\w*|heavy)\b|\b(?:headaches?|acidity|palpitations?)\b/,
+			/\b(?:stomach|head|back|chest|neck|jaw|hands) (?:is |are |has been |keeps? )?(?:burn\w*|hurt\w*|ach\w*|pain(?!t)\w*|tight|shak\w*|heavy)\b|\b(?:headaches?|acidity|palpitations?)\b/,
 		phrase: {
 			en: [
 				"The body has its say in this too. If it stays, let a doctor have a look.",
@@ -511,7 +511,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:normal for me|no reason|thats all|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+			/\b(?:normal for me|no reason|thats all[.! ]*$|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
 		phrase: {
 			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
 		},

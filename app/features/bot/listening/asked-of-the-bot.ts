@@ -219,7 +219,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "did-i-do-wrong",
 		heard:
-			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
+			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|(?:does|do) (?:that|it|this) make me|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
 		mostWords: 12,
 		reason: "It cannot be judged from here, and is asked from pain.",
 		phrase: {

@@ -5,7 +5,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "it-is-good",
 		heard:
-			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$/,
+			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 6,
 		when: "later",
@@ -54,7 +54,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-good-happened",
 		heard:
-			/\bmade me (?:smile|happy|laugh)\b|\bi (?:actually |even |really )?laughed\b(?! (?:along|too|also|with|it off|at))|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
+			/\bmade me (?:smile|happy|laugh)\b|\bi (?:actually |even |really )?laughed(?: so much| a lot| today)?[.! ]*$|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",

@@ -41,6 +41,8 @@ test.each([
 	["my baby is 5 weeks old and i cry every day", "you cry every day"],
 	["there is this boy in class and i cant even look at him", "you can't even look at him"],
 	["she took my son with her. he is 4", "she took your son with her"],
+	["I don't really know how to start this. He eats. Lately I feel so far from him.", "you feel so far from him"],
+	["I don't think he has looked at me in weeks", "you don't think he has looked at you in weeks"],
 	["i feel like a useless father", "you feel like a useless father"],
 ])("of %j the telling part is said back", (typed, turned) => {
 	expect(tellingPart(typed)).toBe(turned);

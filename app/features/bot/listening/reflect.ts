@@ -5,7 +5,7 @@ const READ_AT_MOST = 600;
 
 /** How people open a sentence before they come to it. */
 const OPENERS =
-	/^(?:and|but|so|because|cause|coz|cuz|also|actually|basically|honestly|ngl|tbh|idk|well|yeah|ya|yes|no|ok|okay|like|just|see|hi|hello|hey|sir|madam|ma'am|bro|yaar|please|now|then|even|still|maybe|last time|the other day|one day|i think|i guess|i mean|the thing is|you know|to be honest)[\s,]+/i;
+	/^(?:and|but|so|because|cause|coz|cuz|also|actually|basically|honestly|ngl|tbh|idk|well|yeah|ya|yes|no|ok|okay|like|just|see|hi|hello|hey|sir|madam|ma'am|bro|yaar|please|now|then|even|still|maybe|lately|last time|the other day|one day|i think|i guess|i mean|the thing is|you know|to be honest)[\s,]+/i;
 
 /** What trails behind a sentence and says nothing. */
 const TAIL =
@@ -111,7 +111,7 @@ function weightiest(clauses: readonly string[]): string | null {
 const SHORTEST_PART = 3;
 /** Joins two things of which one tells more than the other. */
 const JOINTS =
-	/,|\band (?=(?:i|i'm|i've|my|we|now|then|he|she|they|it|nothing|nobody|no one|everyone)\b)|\bso (?=(?:i|my|now|we)\b)|\bbecause\b|\bwhile\b/i;
+	/,|\band (?=(?:i|i'm|i've|my|we|now|then|lately|he|she|they|it|nothing|nobody|no one|everyone)\b)|\bso (?=(?:i|my|now|we)\b)|\bbecause\b|\bwhile\b/i;
 /** What stands before a "but" is granted only: said back alone it would miss the point. */
 const CONCEDED = /^.*\bbut\b/i;
 /** A feeling, a want, something that cannot be, stopped or was done to somebody: what a listener would take up. */
@@ -132,7 +132,7 @@ function saysEnough(part: string): boolean {
 
 /** What is said to the bot about the talk itself, or only weighed. */
 const OF_THE_TALK =
-	/\b(?:maybe|perhaps|understand|judge|typed?|writing|asked|question|this app|this chat|exercise|breathe|the same thing)\b|^i (?:don't|do not|didn't) (?:know|remember|think|mean|agree|care)\b|^i'?m? not sure\b/i;
+	/\b(?:maybe|perhaps|understand|judge|typed?|writing|asked|question|this app|this chat|exercise|breathe|the same thing|start this|begin this|where to (?:start|begin))\b|^i (?:don't|do not|didn't) (?:know|remember|think(?! (?:he|she|they|my)\b)|mean|agree|care)\b|^i'?m? not sure\b/i;
 
 /**
  * The part of a message that says what it is like for the person, turned: of "I sit with the book but nothing goes

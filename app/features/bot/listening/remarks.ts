@@ -197,7 +197,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|^(?:i )?(?:must|have to|got to|gotta) (?:go|leave)\b|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",

@@ -161,7 +161,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "weighs-a-step",
 		heard:
-			/\b(?:maybe|perhaps) i (?:should|could|can)\b|\bi(?: am|m| keep| have been) thinking (?:of|about) (?:quitting|leaving|going|moving|telling|stopping|changing)\b/,
+			/\b(?:maybe|perhaps|i suppose|i guess) i (?:should|could|can)\b|\bi(?: am|m| keep| have been|ve been) thinking (?:of|about) (?:quitting|leaving|going|moving|telling|stopping|changing)\b/,
 		fewestWords: 5,
 		ask: { en: ["What draws you to that?", "What holds you back from it?", "How would it be, if you did?"] },
 	},
@@ -242,7 +242,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		ask: {
 			en: [
 				"What do you make of that?",
-				"How do you read that?",
+				"How do you take that?",
 				"What did you think, when you saw that?",
 				"What went through your mind then?",
 			],
@@ -253,7 +253,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		heard: new RegExp(
 			`\\bi ${LITTLE_WORDS}(?:sit|walk|lie(?! to\\b)|stay|stand|stare|scroll|wait|drive (?:around|alone|home|\\d+)|wander|wake|lie awake|roam|watch|order|wash)\\b`,
 		),
-		unless: /\bi (?:cant|dont|do not|never|will|used to)\b/,
+		unless: /\bi (?:cant|dont|do not|never|will|used to)\b|\b(?:books?|notes|stud\w+|syllabus)\b/,
 		fewestWords: 4,
 		ask: {
 			en: [
@@ -293,6 +293,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "once-more",
 		heard: /\b(?:again|(?:second|third|fourth|fifth) time|once more|one more time|keeps? happening)\b/,
+		unless: /\bthen (?:\w+ ){1,3}again\b|\bagain and again\b/,
 		ask: {
 			en: [
 				"How did you get through it the other times?",

@@ -31,7 +31,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	substances: {
 		needs:
 			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|slipped|sober|days clean|sponsor|open bar|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
-		unless: /\b(?:not|dont|don't|never|no longer) (?:\w+ )?(?:drink|drinking|smok\w+)\b|cups? (?:for|of) tea/i,
+		unless:
+			/\b(?:not|dont|don't|doesnt|doesn't|didnt|didn't|never|no longer) (?:\w+ )?(?:drink|drinking|smok\w+)\b|cups? (?:for|of) tea/i,
 		reason: "'When is it strongest' presumes a habit.",
 	},
 	marriage: {
@@ -60,7 +61,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	"new-mother": {
 		needs:
-			/baby|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
+			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
 		unless:
 			/\b(?:wife|sister|friend|bhabhi|daughter) (?:is |was )?(?:\d+ months? )?(?:pregnant|expecting)|\bmy wife\b|पत्नी/i,
 		reason: "'A mother's body' presumes a birth, and of one's own.",
@@ -88,7 +89,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	health: {
 		needs:
-			/\b(?:ill|illness|sick|sickness|disease|diagnos\w*|surgery|operation|reports?|tests?|scan|cancer|tumou?r|diabet\w*|sugar|bp|thyroid|symptoms?|pain\w*|headaches?|migraine|fever|treatment|chemo\w*|dialysis|health|body|medicines?|hospital|asthma|pcos|kidney|heart|stroke|bimar\w*|bimari|dard|ilaaj|ilaj|tabiyat|dawai)\b|बीमार|दर्द|इलाज|तबीयत|दवा/i,
+			/\b(?:ill|illness|sick|sickness|disease|diagnos\w*|surgery|operation|reports?|tests?|scan|cancer|tumou?r|diabet\w*|sugar|bp|thyroid|symptoms?|pain(?!t)\w*|headaches?|migraine|fever|treatment|chemo\w*|dialysis|health|body|medicines?|hospital|asthma|pcos|kidney|heart|stroke|bimar\w*|bimari|dard|ilaaj|ilaj|tabiyat|dawai)\b|बीमार|दर्द|इलाज|तबीयत|दवा/i,
 		unless: /\b(?:nurse|duty|my patients?|a patient|ward)\b/i,
 		reason: "'How did this come into your life' presumes an illness.",
 	},
@@ -115,7 +116,19 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		unless: /\b(?:customers?|shop|orders?|clients?|online)\b/i,
 		reason: "'At what time is it most quiet around you' presumes that nobody is there.",
 	},
+	money: {
+		needs:
+			/loan|\bemi\b|debt|\bow(?:e|ed|es|ing)\b|borrow|\blen[dt]\b|salar|income|\brent\b|\bfees\b|afford|\bshort\b|no money|money|saving|\bbills?\b|expens|\bbroke\b|bank|credit card|pay(?:ment)? back|(?:cant|can't|cannot|to) pay|instal|interest|\bpoor\b|business|lakhs?|crore|\d ?k\b|scam|fraud|invest|funding|earn|kar[zj]|udhaa?r|paisa|paise|kist|kharch|tangi|क़र्ज़|कर्ज|पैसे|पैसा|उधार|किश्त|किस्त|ख़र्च|खर्च/i,
+		reason: "'Which part of this cannot wait' presumes want; a sum may be a present.",
+	},
+	anxiety: {
+		needs: /./,
+		unless:
+			/\b(?:says?|say|said|thinks?|calls?)\b.{0,12}\b(?:i am|im|i'm|me) (?:just )?(?:overthinking|anxious|crazy)/i,
+		reason: "What others call it is not what it is.",
+	},
 	guilt: {
+		unless: /\b(?:his|her|their) guilt\b|\b(?:he|she|they) (?:feels?|felt|is|are|looks?) (?:so )?guilty/i,
 		needs:
 			/fault|guilt|sorry|blame|should(?:n'?t| not)? have|regret|asham|shame|wrong|lied|lying|cheat|hurt|forgiv|let .* down|mistake|promise|betray|sin\b|deserve|because of me|if (?:only )?i had|broke|galti|maaf|paap|dosh|ग़लती|गलती|माफ|माफ़|दोष|पाप/i,
 		reason: "'Which moment does your mind go back to' presumes something done wrong.",
