@@ -62,7 +62,7 @@ function stayWithEvent({ state, userInput }: Scene): boolean {
 	return lately && !wasAsked(STAY_WITH_IT, state.spoken.slice(-TURNS_BETWEEN_EVENTS));
 }
 
-/** A message that tells of something beside the topic, or of none that is known, is asked on from; the next question of the list would be deaf. */
+/** What lies beside the topic, or beside any that is known, is asked on from: the next of the list would be deaf. */
 function leavesTheList(scene: Scene): boolean {
 	const { topic, turns } = scene.state.thread;
 	if (wordCount(scene.userInput) < TELLS_FROM && !tellsOfAnother(scene)) return false;
