@@ -18,7 +18,89 @@ export type Acknowledgement = {
 export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	{
 		heard:
-			/\bi (?:found|saw|read) (?:something|it|his|her|their|messages|pictures|photos|powder|a packet|out)\b|\bcaught (?:him|her|them)\b/,
+			/\blost (?:a|another|my|our|one) (?:patient|colleague|student|passenger)\b|\b(?:patient|child|boy|girl|man|woman) (?:died|passed away|did ?nt make it|could not be saved)\b/,
+		phrase: {
+			en: ["That is a death you stood close to.", "Somebody is gone whom you had in your care or in your sight."],
+		},
+	},
+	{
+		heard:
+			/\bcalls? (?:me )?(?:\d+|ten|twenty|so many|many) times\b|\bkeeps? calling\b|\brecovery (?:agents?|people|fellow)\b/,
+		phrase: {
+			en: [
+				"A phone that rings like that leaves no hour of the day alone.",
+				"So it comes into the day again and again.",
+			],
+		},
+	},
+	{
+		heard: /\bif i (?:was|were|am|could be) (?:only )?(?:normal|different|straight|like (?:them|others|everyone))\b/,
+		within: ["identity"],
+		phrase: {
+			en: [
+				"To be otherwise might be easier in such a place. It would not make you more right.",
+				"It is made hard for you, and that is not the same as something being wrong with you.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:i|we) (?:still )?(?:cook|keep|set|make|lay|buy|wear|save) (?:out )?(?:his|her|their)\b/,
+		phrase: { en: ["So you keep a place for that.", "It goes on in your hands, then."] },
+	},
+	{
+		heard: /\blove\b.*\bhate\b|\bhate\b.*\blove\b/,
+		phrase: {
+			en: ["Both are there, and neither takes the other away.", "One heart can hold both, and it is tiring."],
+		},
+	},
+	{
+		heard: /\b(?:feel|felt|feels|made me feel) (?:so |very |really )?(?:small|tiny|little|invisible|insulted)\b/,
+		phrase: {
+			en: [
+				"To be made small like that stays with one.",
+				"It takes one sentence to make a person small, and long to stand up again.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:left us|left this world|no longer with us)\b/,
+		phrase: { en: ["One voice is missing since then.", "Since then one place is empty."] },
+	},
+	{
+		heard: /\bmiscarr\w+|\blost (?:one|it|two|a baby|the baby|our baby)\b.*\b(?:weeks?|months?)\b/,
+		phrase: {
+			en: ["There was one before, and that comes along.", "So there was one before this, and it was lost."],
+		},
+	},
+	{
+		heard:
+			/\b(?:he|she|boys?|girls?|kids?|child|student|father|mother|brother|sister|friend|uncle|aunty?|son|daughter|cousin|colleague|neighbour|man|woman|grand\w+)\b.{0,25}\b(?:drowned|died|was killed|got killed|did ?n.?t survive|did not survive|lost (?:his|her) life)\b/,
+		phrase: { en: ["A life ended there, and close to you.", "Death came close to you there."] },
+	},
+	{
+		heard: /\bevery time\b.*\bi check\b|\bi (?:keep )?check\w*\b.*\b(?:times|again|every|all day)\b/,
+		phrase: { en: ["The looking itself takes up a day.", "One looks again, and is sure for a moment only."] },
+	},
+	{
+		heard: /\b(?:his|her) name (?:was|is)\b|\bwe (?:called|named) (?:him|her)\b/,
+		within: ["grief"],
+		phrase: { en: ["Thank you for telling me the name.", "It is good to know the name."] },
+	},
+	{
+		heard: /\bi(?: am|m) not (?:a |an |that )?(?:bad|evil|terrible|cruel|violent|monster|such a)\b/,
+		phrase: {
+			en: ["You would not want to be only what happened there.", "One bad hour is not the whole of a person."],
+		},
+	},
+	{
+		heard: /^(?:and |but |so )?what if\b/,
+		phrase: {
+			en: ["Your mind runs ahead there, and plays it through.", "That 'what if' comes before anything has happened."],
+		},
+	},
+	{
+		heard:
+			/\bi (?:found|saw|read) (?:something in|(?:his|her|their|the|some) (?:\w+ )?(?:messages?|chats?|texts?|mails?|letters?|pictures|photos|phone|bag|diary)\b|messages|pictures|powder|a packet)|\bfound out (?:that|about|from|he|she|they|through)\b|\bcaught (?:him|her|them)\b/,
 		phrase: {
 			en: ["You have seen it now, and cannot unsee it.", "That was not meant for your eyes, and now you know of it."],
 		},
@@ -39,7 +121,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:sleeping|staying|slept) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?)\b|\bnowhere to (?:go|sleep|stay)\b|\bno place to (?:go|sleep|stay)\b/,
+			/\b(?:sleeping|staying|slept) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?)\b|\b(?:nowhere|no place) to (?:sleep|stay|live)\b|\bi (?:have|got) (?:nowhere|no place) to go\b/,
 		phrase: { en: ["So there is no bed of your own at the moment.", "For now you are without a place that is yours."] },
 	},
 	{
@@ -87,7 +169,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:called|calls) me by (?:her|his|another|my|the wrong)\b|\b(?:doesnt|does not|didnt|did not) (?:recogni[sz]e|know) me\b|\bforgets? (?:me|my name|who i am)\b/,
+			/\b(?:called|calls|call) me (?:by )?(?:her|his|another|a different|my old|the wrong) name\b|\b(?:doesnt|does not|didnt|did not) (?:recogni[sz]e|know) me\b|\bforgets? (?:me|my name|who i am)\b/,
 		phrase: {
 			en: [
 				"To be right there and not be known is a strange kind of missing.",
@@ -97,7 +179,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi lied\b|\b(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
+			/\b(?:small|white|a|one|another|some) (?:\w+ )?lies?\b|\bi (?:lied|lie to)\b|\bi (?:\w+ )?(?:told|tell|say|said) (?:\w+ ){0,3}(?:it is|its|it was|that|all|everything)(?: is| was)? (?:all )?(?:going well|good|fine|ok|okay)\b/,
 		phrase: {
 			en: [
 				"They hear that all is well, and you keep the other half.",
@@ -107,7 +189,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
+			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
 		phrase: {
 			en: [
 				"Waiting for a sign that does not come is its own kind of work.",
@@ -122,7 +204,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:no ?one|nobody|not anyone|any(?:one|body)) to (?:give|help|take|share|look|sit|hold|talk|call|ask)\b|\bday off\b|\bno (?:rest|break)\b/,
+			/\b(?:no ?one|nobody|not anyone|any(?:one|body)) to (?:give|help|take|share|look|sit|hold|talk|call|ask)\b|\b(?:no|never|without|not (?:had |taken )?(?:a |one )?(?:single )?)(?:a )?(?:rest|break|day off)\b/,
 		phrase: {
 			en: ["There is nobody there to hand it to, not even for a day.", "No hour in it belongs to you alone, then."],
 		},
@@ -139,7 +221,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:dementia|alzheimer\w*|cancer|stroke|paralys\w*|bedridden|dialysis|looking after|caring for|take care of (?:him|her|them|my))\b/,
+			/^(?!.*\b(?:left us|passed|died|gone|no more|expired)\b).*\b(?:dementia|alzheimer\w*|cancer|stroke|paralys\w*|bedridden|dialysis|looking after|caring for|take care of (?:him|her|them|my))\b/,
 		phrase: {
 			en: [
 				"Caring for somebody like that is work by day and by night.",
@@ -152,13 +234,13 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You gave something up for this.", "That was a piece of your own life that you put aside."] },
 	},
 	{
-		heard: /\bwakes? (?:me )?(?:up )?(?:at|every|all)\b|\bup at \d\b/,
+		heard: /\bwakes? (?:me )?(?:up )?(?:at (?:[1-4]|night)|every|all)\b|\bup at [1-4]\b/,
 		phrase: {
 			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
 		},
 	},
 	{
-		heard: /\bsnapped (?:at )?\b|\blost my (?:temper|patience|cool)\b/,
+		heard: /(?:^|\bi (?:\w+ )?)(?:snapped\b|lost my (?:temper|patience|cool)\b)/,
 		phrase: {
 			en: [
 				"It came out before you could hold it, and you saw how it landed.",
@@ -215,7 +297,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:stomach|head|back|chest|neck|jaw|hands) (?:is |are |has been |keeps? )?(?:burn\w*|hurt\w*|ach\w*|pain\w*|tight|shak\w*|heavy)\b|\b(?:headaches?|acidity|palpitations?)\b/,
+			/\b(?:stomach|head|back|chest|neck|jaw|hands) (?:is |are |has been |keeps? )?(?:burn\w*|hurt\w*|ach\w*|pain(?!t)\w*|tight|shak\w*|heavy)\b|\b(?:headaches?|acidity|palpitations?)\b/,
 		phrase: {
 			en: [
 				"The body has its say in this too. If it stays, let a doctor have a look.",
@@ -253,7 +335,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:go|went|come|came|asked|told|want(?:s)? me to|pressur\w*|forc\w*) .{0,25}\b(?:marry|married|marriage|shaadi)\b/,
+			/\b(?:go|went|come|came|asked|told|want(?:s)? me to|pressur\w*|forc\w*) (?!.*\bafter (?:marriage|shaadi)\b).{0,25}\b(?:marry|married|marriage|shaadi)\b/,
 		phrase: {
 			en: [
 				"There is a plan for your life that others hold in their hands.",
@@ -311,7 +393,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You would rather stay away from it for now.", "For now your answer to that is no."] },
 	},
 	{
-		heard: /\b(?:couldnt|could not|didnt|did not) (?:say|answer|reply|speak) (?:any ?thing|a word|back)\b|\bno words\b/,
+		heard:
+			/(?:^|\bi (?:just |even )?)(?:couldnt|could not|didnt|did not) (?:say|answer|reply|speak) (?:any ?thing|a word|back)\b|\bno words\b/,
 		phrase: { en: ["There was no answer to be found in that moment.", "And you stood there without words."] },
 	},
 	{
@@ -346,7 +429,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
+			/(?:^|\bi (?:\w+ )?)(?:stopped|quit|gave up) (?:going|eating|meeting|playing|talking|picking|seeing|coming)\b|\b(?:come|invit\w*|meet|join|go out|party)\b.*\bi (?:say|said) (?:i am |im |i was )?busy\b|\bi (?:avoid|skip|keep away)\b|\bsit in the (?:washroom|toilet|bathroom)\b/,
 		phrase: {
 			en: ["It has taken a piece of your days, then.", "So you keep away, and it costs you something you had."],
 		},
@@ -366,12 +449,12 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ people\b/,
+			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|students|others) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
 		heard:
-			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b/,
+			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
 		phrase: { en: ["That is a hard sentence to carry about oneself.", "You judge yourself strictly there."] },
 	},
 	{
@@ -413,7 +496,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bkeep (?:hearing|seeing|thinking|remembering|replaying|checking|looking)\b|\bcant stop (?:thinking|checking|seeing)\b|\bgoes round\b|\bstuck in my (?:head|mind)\b/,
+			/\bkeep (?:hearing|reading|re-?reading|scrolling|seeing|thinking|remembering|replaying|checking|looking)\b|\bcant stop (?:thinking|checking|seeing)\b|\bgoes round\b|\bstuck in my (?:head|mind)\b/,
 		phrase: {
 			en: [
 				"It does not stay back where it happened, it comes along.",
@@ -428,7 +511,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:normal for me|no reason|thats all|used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+			/\b(?:normal for me|no reason|thats all[.! ]*$|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
 		phrase: {
 			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
 		},
@@ -464,12 +547,12 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:shouted|yelled|screamed|threw|punched|broke|slapped|hit) (?:at |the |a |him|her|my|it)|\bi shouted\b|\blost (?:it|my temper)\b/,
+			/(?:^|[.,] ?|\bi (?:\w+ )?)(?:shouted|yelled|screamed|threw|punched|broke|slapped|hit) (?:at |the |a |him|her|my|it)(?!.*\b(?:bin|dustbin|garbage|trash|away)\b)|\bi shouted\b|\bi lost (?:it|my temper)\b/,
 		phrase: { en: ["You say what you did, without hiding it.", "It came out, then, faster than any thought."] },
 	},
 	{
 		heard:
-			/\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
+			/(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
 		phrase: {
 			en: [
 				"Words like that do not end when the other stops talking.",
@@ -505,7 +588,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You held it until you were out of sight.", "The tears had to wait, then."] },
 	},
 	{
-		heard: /\b(?:cry|cried|crying|tears)\b/,
+		heard:
+			/(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
 		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
 	},
 	{
@@ -527,6 +611,11 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
+			/\b(?:flat|house|home|room|place) (?:is|feels?|gets?|has become) (?:so |very |too )?(?:quiet|silent|empty)\b|\bleave the (?:tv|radio|lights?) on\b/,
+		phrase: { en: ["A quiet like that fills a whole place.", "One hears how quiet it is, then."] },
+	},
+	{
+		heard:
 			/\b(?:side of the bed|two cups|two plates|(?:his|her) (?:chair|clothes|shoes|things|room|voice|number|glasses)|photo(?:s|graph)?)\b/,
 		within: ["grief"],
 		phrase: { en: ["Hands and house still know the old way.", "So many small things know of the one who is gone."] },
@@ -541,7 +630,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You did try, and that is part of the story too.", "There was a try in it, and it counts."] },
 	},
 	{
-		heard: /\bused to (?!it\b|this\b|that\b)\w+|\bbefore (?:this|that) i (?:was|loved|enjoyed|went|played)\b/,
+		heard:
+			/\b(?:i|we|it|things|there|life|home) used to (?!it\b|this\b|that\b)\w+|\bbefore (?:this|that) i (?:was|loved|enjoyed|went|played)\b/,
 		phrase: { en: ["So there was a time when it was different.", "You remember how it was before."] },
 	},
 	{
@@ -560,7 +650,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bat night\b.*\b(?:think|sit|awake|alone)\b|\b(?:sit|lie|awake)\b.*\bat night\b|\b[1-4] ?am\b/,
+		heard:
+			/\bat night\b.*\b(?:think|sit|awake|alone)\b|\b(?:sit|lie|awake)\b.*\bat night\b|\b(?:awake|think\w*|sit|lie|cry\w*|cant)\b.*\b[1-4] ?am\b|\b[1-4] ?am\b.*\b(?:awake|think\w*|sit|lie|cry\w*|cant)\b/,
 		phrase: {
 			en: [
 				"At night there is nothing to stand between you and it.",

@@ -5,6 +5,7 @@ import { begin, offerFor, offerHuman, putAside } from "./offers";
 import { humanIsDue } from "./pauses";
 import { BACK_TO_IT, GO_ON, GREETING, GREETING_BY_NAME, WHAT_BRINGS_YOU, WILL_LISTEN } from "./phrases";
 import { type Answer, clearAct, helplineSlots, type Scene, SURE, together } from "./scene";
+import { takeUp } from "./take-up";
 import { goOnWith } from "./thread";
 import { TOPIC_WORDS } from "./topics";
 
@@ -50,6 +51,8 @@ export const BREAKS_IN: readonly Act[] = [
 export function answerAct(scene: Scene): Answer | null {
 	const act = clearAct(scene);
 	if (act === null || outweighedByTopic(scene, act)) return null;
+	// "I don't know what to say to them" is about them, and no shrug.
+	if (act === "dont-know" && takeUp(scene) !== null) return null;
 	const { say, state, helplines } = scene;
 	switch (act) {
 		case "greeting":

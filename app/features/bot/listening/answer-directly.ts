@@ -3,12 +3,13 @@ import { SKILLS } from "../skills";
 import type { BotState } from "../state";
 import { ASKED } from "./asked-of-the-bot";
 import type { DirectAnswer } from "./direct-answer";
+import { GLADNESS } from "./gladness";
 import { PUSHBACK } from "./pushback";
 import { speaks } from "./questions";
 import { REMARKS } from "./remarks";
 import { type Answer, helplineSlots, isRaised, plainText, type Scene, wordCount } from "./scene";
 
-const ALL: readonly DirectAnswer[] = [...PUSHBACK, ...ASKED, ...REMARKS];
+const ALL: readonly DirectAnswer[] = [...PUSHBACK, ...ASKED, ...GLADNESS, ...REMARKS];
 const NO_TOPIC: BotState["thread"] = { topic: null, turns: 0, leanings: {} };
 const EVERY_SKILL = Object.keys(SKILLS).filter((id) => id !== "booking" && id !== "safety-plan") as SkillId[];
 

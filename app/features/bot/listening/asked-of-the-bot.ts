@@ -94,6 +94,57 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "hard-word-for-oneself",
+		heard:
+			/^(?:and |but |so )?(?:is|was|am) (?:it|that|this|i) (?:being |so |too |very |just )?(?:weak|selfish|stupid|pathetic|silly|childish|dumb|foolish|lame|dramatic|sensitive|ungrateful|a lie|a coward|cowardly|mean)\b/,
+		mostWords: 14,
+		reason: "It asks for a verdict, and the word is mostly somebody else's.",
+		phrase: {
+			en: [
+				"I would not use that word for it. Whose word is it?",
+				"It does not look like that from here. Where does that word come from?",
+			],
+		},
+	},
+	{
+		id: "has-it-tips",
+		heard:
+			/\b(?:are|do|can|will|would|arent|dont|cant|wont) (?:you|u) (?:supposed to |going to |gonna |even |also |ever )*(?:give|have|offer|got)(?: me)? (?:any |some |me )*(?:tips|suggestions|solutions|ideas)\b/,
+		mostWords: 14,
+		reason: "Asked what it is for, it says so.",
+		phrase: {
+			en: [
+				"I can offer one or two, if you say what for. Without that I only listen.",
+				"If you want some, yes, just say for what. If not, we go on talking.",
+			],
+		},
+	},
+	{
+		id: "in-my-place",
+		heard: /\bwhat would (?:you|u) do\b|\bif (?:you|u) were (?:me|in my place)\b/,
+		mostWords: 12,
+		reason: "It has no life to try things in.",
+		phrase: {
+			en: [
+				"I have no life to try it in, so I would only be guessing. Which way do you lean yourself?",
+				"A program cannot know that. What have you thought of so far, even the odd ideas?",
+			],
+		},
+	},
+	{
+		id: "has-it-feelings",
+		heard:
+			/^(?:and |but |so |ok )?(?:do|are|can|did) (?:you|u) (?:ever |also |even |really |actually )*(?:(?:get|feel|have|be) )?(?:lonely|tired|sad|happy|bored|angry|hurt|feelings?|emotions?|sleep|feel(?: (?:anything|things|pain))?|cry|scared|love|a heart)(?: too| also| sometimes| ever)*[?!. ]*$/,
+		mostWords: 9,
+		reason: "It must not pretend, nor turn somebody away who asks.",
+		phrase: {
+			en: [
+				"No, I am a program, and nothing of that is in me. What made you think of it?",
+				"I do not, a program has none of that. What made you ask?",
+			],
+		},
+	},
+	{
 		id: "will-you-tell",
 		heard:
 			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
@@ -113,7 +164,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard:
-			/\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {
@@ -168,7 +219,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "did-i-do-wrong",
 		heard:
-			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
+			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|(?:does|do) (?:that|it|this) make me|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
 		mostWords: 12,
 		reason: "It cannot be judged from here, and is asked from pain.",
 		phrase: {
@@ -244,7 +295,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "cannot-know",
 		heard:
-			/^(?:and |so |but )?(?:will (?:the )?(?:government|he|she|they|it|my|bank|i|this|people|things)|is (?:he|she) going to|does (?:he|she)|do they|why (?:does|did|do|is|are) (?:he|she|they|my|people|everyone))\b/,
+			/^(?:and |so |but )?(?:(?:do |dont )?(?:you|u) think (?:that )?(?:he|she|they|my \w+) (?:will|would|still|hates?|loves?|is|are|does)|will (?:the )?(?:government|he|she|they|it|my|bank|i|this|people|things)|is (?:he|she) going to|does (?:he|she)|do they|why (?:does|did|do|is|are) (?:he|she|they|my|people|everyone))\b/,
 		mostWords: 14,
 		reason: "What will be, or what another thinks, cannot be known from here.",
 		phrase: {

@@ -32,6 +32,9 @@ const GRAVE: readonly Topic[] = [
 	"break-up",
 	"substances",
 	"parenting",
+	"loneliness",
+	"homesickness",
+	"marriage",
 ];
 
 /**

@@ -416,16 +416,88 @@ describe("what people say to a listener", () => {
 
 	test("what happened today is stayed with", () => {
 		const { bot } = last(talk([...told, "yesterday she left with her brother"]));
-		expect(bot).toMatch(/happened after that|that moment|hours after it|in the middle of that/);
+		expect(bot).toMatch(/that moment|right then|afterwards|in the middle of that/);
 	});
 
 	test("what lies beside the subject is asked on from, in place of the next question of the subject", () => {
-		const asks = /like for you|leave you|do to you|goes through you/;
-		const beside: Line = ["i lie awake and hear the fan", { topic: "sleep", confidence: 0.5 }];
+		const asks = /more (?:about|of|to) that|how that is/;
+		const beside: Line = ["the fan in our room makes a sound", { topic: "sleep", confidence: 0.5 }];
 		const said = talk([told[0] as Line, beside, beside]);
 		expect(said[1]?.state.thread.topic).toBe("marriage");
 		expect(said[1]?.bot).toMatch(asks);
 		expect(said[2]?.bot).not.toMatch(asks);
+	});
+
+	test.each([
+		["thats pathetic i know", "feeling-better", /did not read it that way|does not sound foolish/],
+		["the trains here are really useless", "anger-at-bot", /^(?!.*(?:not helping|not much use))/],
+	] as const)("%s is not taken for anger at the bot", (said, act, expected) => {
+		expect(last(talk([...told, [said, { act: { id: act, confidence: 0.8 } }]])).bot).toMatch(expected);
+	});
+
+	test.each([
+		["dont wanna talk", /need not|do not have to/],
+		["so?", /[Nn]othing/],
+		["someone is at the door wait", /go|goes on|go on/i],
+		["back. it was nobody", /wherever/],
+		["ok the cab came bye", /go|open/i],
+		["he is funny", /good/i],
+		["im rank 4 in my state", /your own|by itself|something that works/],
+		["it is something i guess", /counts|is something/],
+		["you ask good questions for a machine", /good to read|kind of you/],
+		["do you ever get lonely", /program/],
+		["what would you do", /guessing|cannot know that/],
+		["are you supposed to give me tips or something", /only listen|go on talking/],
+		["that sounds stupid", /did not read it that way|does not sound foolish/],
+		["stupid", /Not to me|did not find it so/],
+		["then she said you have kind hands", /^(?!.*(?:good to read|kind of you))/],
+		["i am good at it, thats the worst part", /^(?!.*(?:by itself|something that works|your own))/],
+		["do you think she will leave me", /cannot know|do not know/],
+		["is it possible to start again at forty", /no sure answer|too quickly|wish I could|cannot settle/],
+		["is it selfish to not have children", /that word/],
+		["can a person go back to an old job", /no sure answer|too quickly|wish I could|cannot settle/],
+		["my english is not so good", /Hindi/],
+		["ok i will try to lie down", /go|quiet minute/],
+		["my manager said good job in front of everyone", /good/i],
+		["i got promoted", /How is it/],
+		["no im not looking for advice", /none|None/],
+		["ok my wife is home", /go|open/i],
+		["Okay. I should go, visiting hours.", /go|quiet minute/],
+		["I laughed when I saw it. Then I sat on the floor.", /^(?!.*best of it|.*that moment)/],
+		["does that make me a bad wife", /cannot judge|round and round/],
+		["I like that.", /be good|there is that/],
+		["i dont know what to say to them", /them|without words/],
+		["i dont care about the money", /^(?!.*(?:leave it there|set the pace|No need to go on))/],
+		["it is good", /be good|there is that/],
+		["i like drawing", /like about it|while you do it/],
+		["i know its selfish", /would not call|hard word/],
+		["was that a lie", /that word|does not look like that/],
+		["anyway break over", /go|open/i],
+		["ok that is something. i can ask them", /^(?!.*No more questions)/],
+	])("%s gets an answer of its own", (said, expected) => expect(last(talk([...told, said])).bot).toMatch(expected));
+
+	test("who names no trouble yet is not asked how long it has been like this", () => {
+		const { bot } = last(talk(["hi", "i drive a cab in pune"]));
+		expect(bot).not.toMatch(/How long|Who else/);
+		expect(bot).toMatch(/\?$/);
+	});
+
+	test("a short fact in a talk is given room, and no question on sleep or food", () => {
+		const { bot } = last(talk(["hi", "i took my books and the pressure cooker", "7 years"]));
+		expect(bot).not.toMatch(/sleep|eaten|day, or at night/);
+	});
+
+	test("a number that completes what was told is not asked about", () => {
+		expect(last(talk(["hi", "i weighed myself again this morning", "71"])).bot).not.toMatch(/71/);
+	});
+
+	test("what was told just now is not brought back as a memory", () => {
+		const long = Array.from({ length: 7 }, (_, day) => `the lab is closed on day ${day} of it`);
+		expect(last(talk(["hi", ...long, "almost done since 2 years"])).bot).not.toMatch(/You said|you said/);
+	});
+
+	test("what came back is asked after at once", () => {
+		expect(last(talk(["slipped again"])).bot).toMatch(/this time\?$/);
 	});
 
 	test.each(["ok try", "yes show", "lets do it"])("%s agrees to what was offered", (said) => {

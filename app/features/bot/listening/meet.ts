@@ -1,8 +1,9 @@
 import type { Phrase } from "../voice";
 import { ACKNOWLEDGEMENTS } from "./acknowledgements";
+import { withoutDenied } from "./denied";
 import { DISTRESS } from "./distress";
-import { mirror } from "./mirror";
-import { speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
+import { mirror, retell } from "./mirror";
+import { isRestDue, speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
 import { HEAVY, LIGHT } from "./phrases";
 import { TENDER, wasAsked } from "./questions";
 import { plainText, type Scene, together } from "./scene";
@@ -21,9 +22,10 @@ export type Meeting = { sentence: string | null; particular: boolean };
  * Meets what was said in English, with the most particular thing there is to say: the person's own words, what was heard in
  * them, a truth of the topic, and only then a sentence that fits anything.
  *
+ * @param asksOn what follows speaks of this message by itself: then no sentence that fits anything stands before it
  * @returns the sentence, null where every one would be one too many; and whether it speaks of this message alone
  */
-export function meet(scene: Scene): Meeting {
+export function meet(scene: Scene, asksOn = false): Meeting {
 	const { say, state } = scene;
 	const heard = mirror(scene) ?? acknowledge(scene);
 	const truth = truthOfTopic(scene);
@@ -31,13 +33,17 @@ export function meet(scene: Scene): Meeting {
 	if (heard !== null)
 		return { sentence: together(heard, opening && truth !== null ? say(truth) : null), particular: true };
 	if (isBrief(scene)) return { sentence: say(BRIEF), particular: false };
-	const phrase = truth ?? filler(scene);
+	if (truth !== null && (opening || !asksOn)) return { sentence: say(truth), particular: false };
+	if (asksOn) return { sentence: null, particular: false };
+	const told = retell(scene);
+	if (told !== null) return { sentence: told, particular: true };
+	const phrase = filler(scene);
 	return { sentence: phrase && say(phrase), particular: false };
 }
 
 /** What was heard in a message, in other words. */
 export function acknowledge({ say, state, userInput }: Scene): string | null {
-	const text = plainText(userInput);
+	const text = withoutDenied(plainText(userInput));
 	const { topic } = state.thread;
 	const found = ACKNOWLEDGEMENTS.find(
 		({ heard, within, phrase }) =>
@@ -61,10 +67,19 @@ function saidAnyTruth(spoken: Scene["state"]["spoken"]): boolean {
 	return Object.values(TOPIC_WORDS).some(({ meet: truth }) => wasAsked(truth, spoken));
 }
 
-function filler({ state, understood, userInput }: Scene): Phrase | null {
+/** Who laughs while telling it, or tells that something is all right, is not told that it is hard. */
+const TOLD_LIGHTLY =
+	/\b(?:lol|lmao|haha\w*|hehe\w*)\b|[😂😅😄]|(?<!\b(?:not|never|isnt|isn't|wasnt) (?:\w+ )?)\b(?:fine|normal|better)\b(?!.*\b(?:but|not|never|off)\b)/iu;
+
+function filler(scene: Scene): Phrase | null {
+	const { state, understood, userInput } = scene;
 	const { topic } = state.thread;
-	const heavy = understood.intensity >= 2 || DISTRESS.test(userInput);
+	const heavy = understood.intensity >= 2 || DISTRESS.test(withoutDenied(plainText(userInput)));
 	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
+	if (TOLD_LIGHTLY.test(userInput)) return null;
+	const lightly = !heavy && !(topic !== null && TENDER.includes(topic));
+	// Two sentences that fit anything, one after the other, are one too many.
+	if (lightly && isRestDue(scene)) return null;
 	if (wasAsked(HEAVY, lately) || (!heavy && wasAsked(LIGHT, lately))) return null;
-	return heavy || (topic !== null && TENDER.includes(topic)) ? HEAVY : LIGHT;
+	return lightly ? LIGHT : HEAVY;
 }

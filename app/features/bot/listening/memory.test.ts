@@ -19,7 +19,7 @@ test.each([
 	["for the last six months", "for six months"],
 	["from 3 weeks only", "for 3 weeks"],
 	["since few months", "for a few months"],
-	["2 years", "for 2 years"],
+	["2 years", "2 years"],
 	["since sunday. sleeping at a friends shop", "since sunday"],
 	["i did not sleep since diwali", "since diwali"],
 	["do mahine se aisa hi chal raha hai", "do mahine se"],
@@ -48,4 +48,16 @@ test.each([
 	["मैं बहुत थक गई हूँ", "आप बहुत थक गई हैं"],
 ])("keeps what was told in Hindi, turned: %s", (typed, told) => {
 	expect(remember(EMPTY_MEMORY, typed).told).toEqual([told]);
+});
+
+test.each([
+	["moved to munich 8 months back for job", "8 months back"],
+	["my wife has not spoken to me in 11 days", null],
+	["i cut my hair and dad didnt talk to me for a month", "a month long"],
+	["new phone. mine is cracked since a year you see", "since a year"],
+])("%j tells since when, and is not brought back as how long it has been so", (told, since) => {
+	const kept = remember(EMPTY_MEMORY, told).since;
+	expect(kept).not.toBeNull();
+	expect(kept).not.toMatch(/^for /);
+	if (since !== null) expect(kept).toBe(since);
 });

@@ -3,7 +3,7 @@ import { isHeavy } from "./heaviness";
 import { mirrorHindi } from "./hindi/mirror";
 import { kindsAnswered, type QuestionKind } from "./question-kinds";
 import { reflect, tellingPart } from "./reflect";
-import { plainText } from "./scene";
+import { plainText, wordCount } from "./scene";
 
 /** What a person told of themselves in this conversation, in their own words. Kept with the conversation alone. */
 export type Memory = {
@@ -69,6 +69,16 @@ const SINCE = new RegExp(
 /** A day, a month or a feast, or something that happened: "since Sunday", "in March", "since diwali". */
 const SINCE_THEN =
 	/\bsince (?:last |this )?(?:\w+day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi|eid|christmas|season|childhood|school|college|class \w+|\d{4})\b|\b(?:this|last) (?:year|month|week|season)\b|\bfor (?:the|my) (?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)) (?:day|night|week|month|year)\b|\byesterday\b|\blast night\b|\b(?:in|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+/** "Moved here 8 months back", "not spoken in 11 days": it answers since when, and is no state that lasts. */
+const SPAN_BACK = new RegExp(
+	`\\b${NUMBER}\\s+${SPAN} (?:back|ago)\\b|\\b(?:not|never|\\w+nt) .*\\bin (?:${NUMBER}\\s+)?${SPAN}\\b`,
+	"i",
+);
+/** How long somebody else, or a thing, has been so is not how long it has been hard. */
+const OF_ONESELF = /\b(?:i|im|i'm|i've|ive|me|we|us|it's|its|it|this|been|like this)\b/i;
+/** "He did not talk to me for a month": it lasted so long, and is over. */
+const OVER = /\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed)\b.*\bfor\b/i;
+const WORDS_OF_AN_ANSWER = 6;
 const SPAN_ALONE = new RegExp(`^\\W*(?:its been |it has been |been )?(${NUMBER}\\s+${SPAN})\\b`, "i");
 const SINCE_HINDI =
 	/\b(?:\d{1,2}|ek|do|teen|char|chaar|paanch|panch|chhe|che|saat|aath|das|kai|kuch|bahut)\s+(?:dino?n?|hafte|hafton|mahine|mahino?n?|saal|salon|saalon)\s+(?:se|ho ga)|\bbachpan se\b|(?:एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|दस|कई|कुछ|\d+)\s+(?:दिन|दिनों|हफ़्ते|हफ्ते|हफ़्तों|महीने|महीनों|साल|सालों)\s+(?:से|हो ग)|बचपन से/iu;
@@ -80,7 +90,8 @@ const TOLD_NOBODY =
 const NAME_WITH_GREETING = /^(?:hi|hello|hey|namaste)[\s,]+(?:i am|i'm|im) ([a-z]{3,15})[.\s]*$/i;
 const NAME_IN_PASSING = /\b(?:its|it's|i am|i'm|im|this is)\s+([a-z]{3,15})\s+(?:again|here|this side)\b/i;
 
-const NAME = /\b(?:my name is|my name's|i am called|call me|this is|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,20})/iu;
+const NAME =
+	/\b(?:my name is|my name's|i am called|call me|i go by|this is|mera naam|मेरा नाम)\s+([\p{L}\p{M}]{2,20})/iu;
 /** What follows "call me" or "this is" far more often than a name does. */
 const NO_NAME = new Set(
 	"not the a an so very too just my his her our your what how why when where it that this all going hard bad sad killing about really happening stupid crazy lazy mad fat ugly names every always later back fine sad tired lost alone depressed anxious scared new okay good done stuck stressed bored angry feeling having looking lonely broken worried confused sick pagal hai है".split(
@@ -114,17 +125,31 @@ function nameIn(userInput: string): string | null {
 	return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function peopleIn(userInput: string): string[] {
+/** Whom a message speaks of, as the bot would say it. */
+export function peopleIn(userInput: string): string[] {
 	return [...userInput.matchAll(PEOPLE)].map(([, person = ""]) => {
 		const spoken = person.toLowerCase();
 		return `your ${SPELLED[spoken] ?? spoken}`;
 	});
 }
 
+/** Whether a message itself tells how long it has been. */
+export function tellsSince(userInput: string): boolean {
+	return sinceIn(userInput) !== null;
+}
+
 /** "since 2 years" is how many people in India say "for two years". */
 function sinceIn(userInput: string): string | null {
-	const span = (SINCE.exec(userInput) ?? SPAN_ALONE.exec(userInput))?.[1]?.toLowerCase();
-	if (span === undefined) return (SINCE_THEN.exec(userInput) ?? SINCE_HINDI.exec(userInput))?.[0].toLowerCase() ?? null;
+	const span = SINCE.exec(userInput)?.[1]?.toLowerCase();
+	if (span === undefined)
+		return (
+			(SPAN_ALONE.exec(userInput) ??
+				SPAN_BACK.exec(userInput) ??
+				SINCE_THEN.exec(userInput) ??
+				SINCE_HINDI.exec(userInput))?.[0].toLowerCase() ?? null
+		);
+	if (OVER.test(userInput)) return `${span} long`;
+	if (!OF_ONESELF.test(userInput) && wordCount(userInput) > WORDS_OF_AN_ANSWER) return `since ${span}`;
 	const full = span.replace(/\byrs?\b/, (short) => (short === "yr" ? "year" : "years"));
 	if (/^(?:few|couple)/.test(full)) return `for a ${full}`;
 	if (/^(?:last|past) /.test(full)) return `for the ${full}`;

@@ -1,6 +1,6 @@
 import { MIRROR } from "./phrases";
 import { wasAsked } from "./questions";
-import { tellingPart } from "./reflect";
+import { factIn, tellingPart } from "./reflect";
 import { capitalised, type Scene } from "./scene";
 
 /** Said back more often than this, a person's words sound like an echo. */
@@ -14,5 +14,19 @@ const TURNS_BETWEEN_MIRRORS = 4;
 export function mirror({ say, state, userInput, language }: Scene): string | null {
 	if (language !== "en" || wasAsked(MIRROR, state.spoken.slice(1 - TURNS_BETWEEN_MIRRORS))) return null;
 	const words = tellingPart(userInput);
+	return words === null ? null : say(MIRROR, { words, Words: capitalised(words) });
+}
+
+/** Never said back as if it were a mere fact. */
+const OF_A_DEATH = /\b(?:died|dead|death|passed away|no more|killed|funeral)\b/i;
+
+/**
+ * Says a plain fact back, where nothing in it was heard that tells more: better than a sentence that fits anything.
+ *
+ * @returns null where a fact cannot be turned safely, or words were said back of late
+ */
+export function retell({ say, state, userInput, language }: Scene): string | null {
+	if (language !== "en" || wasAsked(MIRROR, state.spoken.slice(1 - TURNS_BETWEEN_MIRRORS))) return null;
+	const words = OF_A_DEATH.test(userInput) ? null : factIn(userInput);
 	return words === null ? null : say(MIRROR, { words, Words: capitalised(words) });
 }

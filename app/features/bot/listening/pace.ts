@@ -1,3 +1,5 @@
+import { STAY_WITH_IT } from "./phrases";
+import { wasAsked } from "./questions";
 import type { Scene } from "./scene";
 
 /** A message that sounds less of a topic than this does not speak of it. */
@@ -9,7 +11,19 @@ export const TURNS_BETWEEN_RESTS = 5;
 /** A message of so many words has much in it already: to ask for more would be deaf. */
 export const LONG = 45;
 
+const OF_ANOTHER = /^(?:and |but |so |then )?(?:he|she|they) \w+/i;
+
+/** Whether a message tells what another is or did: however short, it is no answer to a question of a list. */
+export function tellsOfAnother({ userInput }: Scene): boolean {
+	return OF_ANOTHER.test(userInput.trim());
+}
+
 /** Whether the message speaks of what the talk is about. */
 export function speaksOfTopic({ state, understood }: Scene): boolean {
 	return understood.topics.some(({ topic, confidence }) => topic === state.thread.topic && confidence >= ON_TOPIC);
+}
+
+/** Whether it is time for room in place of a question: now and then, and after a moment was gone into. */
+export function isRestDue({ state }: Scene): boolean {
+	return state.thread.turns % TURNS_BETWEEN_RESTS === 0 || wasAsked(STAY_WITH_IT, state.spoken.slice(-1));
 }

@@ -231,12 +231,22 @@ export const GENTLE_ASK: Phrase = {
 	],
 };
 
+/** Opens up what somebody comes with, before it is known to be a trouble at all. */
+export const BEGINNING: Phrase = {
+	en: [
+		"What made you write today?",
+		"How are you with that at the moment?",
+		"What is it like these days?",
+		"What would be good to talk about in it?",
+	],
+};
+
 /** Stays with something that happened lately, in place of the next question about the whole of it. */
 export const STAY_WITH_IT: Phrase = {
 	en: [
-		"What happened after that?",
 		"What stays with you most from that moment?",
-		"How were you in the hours after it?",
+		"What went through you right then?",
+		"How was it for you afterwards?",
 		"What was it like to be in the middle of that?",
 	],
 };
@@ -244,10 +254,26 @@ export const STAY_WITH_IT: Phrase = {
 /** Asks on from what was just said, whatever it was. */
 export const FOLLOW: Phrase = {
 	en: [
-		"What is that like for you?",
-		"Where does that leave you?",
-		"What does that do to you?",
-		"What goes through you as you tell me this?",
+		"Tell me a little more about that, if you like.",
+		"Tell me how that is, if you want.",
+		"There may be more to that, and it can go here.",
+		"I would like to hear a little more of that.",
+		"Say more about that, if it helps.",
+	],
+};
+
+/** Asks on from somebody who was just named. */
+export const ABOUT_PERSON: Phrase = {
+	en: ["How are things between you and {person} otherwise?", "What is it like with {person} these days?"],
+};
+
+/** To a question that has no answer of its own here: honest about it, and never passed over. */
+export const NO_SURE_ANSWER: Phrase = {
+	en: [
+		"I have no sure answer to that. What is your own sense of it?",
+		"I would not answer that too quickly. What brings the question up now?",
+		"I wish I could tell you. What makes you think of it today?",
+		"That is a real question, and I cannot settle it from here. How have you answered it so far?",
 	],
 };
 

@@ -58,7 +58,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "whatever",
 		heard:
-			/^(?:whatever|who cares|dont care|i dont care|i dont give a (?:damn|shit|fuck)|so what|jo bhi|kya farak padta|kisko fark padta|क्या फ़र्क पड़ता)\b/,
+			/^(?:whatever|who cares|(?:i )?dont care(?! about| for| if| what| who| that)|i dont give a (?:damn|shit|fuck)|so what|jo bhi|kya farak padta|kisko fark padta|क्या फ़र्क पड़ता)\b/,
 		mostWords: 6,
 		reason: "A shrug wants room, not a question.",
 		phrase: {
@@ -90,7 +90,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "what-can-it-do-about-it",
 		heard:
-			/\b(?:what|how) (?:can|could|will|would) (?:you|u|a (?:phone|bot|machine|program|computer)|this(?: app| thing)?|an app|talking|writing|typing)(?: even| ever)? (?:do|change|help)\b(?: about| for| with| to)?(?! you)/,
+			/\b(?!what would (?:you|u) do\b)(?:what|how) (?:can|could|will|would) (?:you|u|a (?:phone|bot|machine|program|computer)|this(?: app| thing)?|an app|talking|writing|typing)(?: even| ever)? (?:do|change|help)\b(?: about| for| with| to)?(?! you)/,
 		mostWords: 12,
 		reason: "The trouble itself stays: to say so is the only honest answer.",
 		phrase: {
@@ -134,6 +134,33 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "small-word-for-oneself",
+		heard:
+			/^(?:so |how |i know |it is |its )*(?:stupid|silly|dumb|foolish|pathetic)(?: i know| no| na| right)?[.!? ]*$/,
+		within: [
+			"grief",
+			"loneliness",
+			"homesickness",
+			"break-up",
+			"body-image",
+			"self-worth",
+			"identity",
+			"guilt",
+			"low-mood",
+			"parenting",
+			"new-mother",
+			"marriage",
+			"panic",
+			"anxiety",
+		],
+		mostWords: 5,
+		when: "later",
+		reason: "Said after a story of one's own, it is about that story and not about the talk.",
+		phrase: {
+			en: ["Not to me. It belongs to it.", "I did not find it so. Go on, if you like."],
+		},
+	},
+	{
 		id: "pointless",
 		heard:
 			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^बकवास/,
@@ -150,9 +177,20 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "no-advice",
+		heard:
+			/\b(?:not|dont|didnt|wasnt) (?:really )?(?:looking for|asking for|want|wanting|need|needing) (?:any |your |some )?(?:advice|tips|solutions|suggestions|lectures?)\b|\bno advice\b/,
+		mostWords: 12,
+		reason: "It is no answer to the talk, but a wish about it.",
+		changes: "only-listen",
+		phrase: {
+			en: ["Then there will be none from me. I listen.", "None, then. Write on as you like, and I follow."],
+		},
+	},
+	{
 		id: "too-many-questions",
 		heard:
-			/\b(?:why|stop|too|so).{0,20}\b(?:asking|ask|many questions|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
 		mostWords: 10,
 		reason: "The remedy against too many questions is none.",
 		changes: "only-listen",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reflect, tellingPart, weightOfTold } from "./reflect";
+import { factIn, reflect, tellingPart, weightOfTold } from "./reflect";
 
 test.each([
 	["my boss shouted at me in front of everyone", "your boss shouted at you in front of everyone"],
@@ -41,6 +41,8 @@ test.each([
 	["my baby is 5 weeks old and i cry every day", "you cry every day"],
 	["there is this boy in class and i cant even look at him", "you can't even look at him"],
 	["she took my son with her. he is 4", "she took your son with her"],
+	["I don't really know how to start this. He eats. Lately I feel so far from him.", "you feel so far from him"],
+	["I don't think he has looked at me in weeks", "you don't think he has looked at you in weeks"],
 	["i feel like a useless father", "you feel like a useless father"],
 ])("of %j the telling part is said back", (typed, turned) => {
 	expect(tellingPart(typed)).toBe(turned);
@@ -52,6 +54,9 @@ test.each([
 	["a verdict on oneself", "i am a failure and a burden"],
 	["what is granted before a but", "i threw the plate but not at her"],
 	["words about the talk", "i have never typed that before"],
+	["what one should feel", "i should be happy and never cry i guess"],
+	["an echo that adds nothing", "no i dont pick up. i dont have it"],
+	["an echo with a pronoun", "No, I do not tell him these things."],
 ])("does not say back %s", (_, typed) => {
 	expect(tellingPart(typed)).toBeNull();
 });
@@ -59,4 +64,15 @@ test.each([
 test("what another never did weighs less than what one cannot do oneself", () => {
 	expect(weightOfTold("your mother never left")).toBe(0);
 	expect(weightOfTold("you couldn't say anything")).toBe(1);
+});
+
+test("a fact is said back, unless it is a verdict or only a number", () => {
+	expect(factIn("my husband is on night shift")).toBe("your husband is on night shift");
+	expect(factIn("my son is 4. he calls me uncle as a joke")).toBe("he calls you uncle as a joke");
+	expect(factIn("i earn more than her son but ok")).toBe("you earn more than her son");
+	expect(factIn("i am a burden to my family")).toBeNull();
+});
+
+test("what another may do one day does not weigh as what happened", () => {
+	expect(weightOfTold("she will cry and do pooja")).toBe(0);
 });

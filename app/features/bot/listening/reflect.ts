@@ -1,14 +1,15 @@
 const LONGEST = 16;
 const SHORTEST = 5;
+const SHORTEST_FACT = 4;
 const READ_AT_MOST = 600;
 
 /** How people open a sentence before they come to it. */
 const OPENERS =
-	/^(?:and|but|so|because|cause|coz|cuz|also|actually|basically|honestly|ngl|tbh|idk|well|yeah|ya|yes|no|ok|okay|like|just|see|hi|hello|hey|sir|madam|ma'am|bro|yaar|please|now|then|even|still|maybe|i think|i guess|i mean|the thing is|you know|to be honest)[\s,]+/i;
+	/^(?:and|but|so|because|cause|coz|cuz|also|actually|basically|honestly|ngl|tbh|idk|well|yeah|ya|yes|no|ok|okay|like|just|see|hi|hello|hey|sir|madam|ma'am|bro|yaar|please|now|then|even|still|maybe|lately|last time|the other day|one day|i think|i guess|i mean|the thing is|you know|to be honest)[\s,]+/i;
 
 /** What trails behind a sentence and says nothing. */
 const TAIL =
-	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all))+\s*$/i;
+	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all|but|and|so|or|because))+\s*$/i;
 
 /** What a sentence must begin with, to be turned without breaking it. */
 const SUBJECT =
@@ -20,7 +21,7 @@ const UNTURNABLE =
 
 /** Turned back, these would sound like mockery or an echo: "you are fine", "you don't want to talk about that". */
 const SAYS_NOTHING =
-	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
+	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^i know\b|^i (?:should|ought to|must|have to|had to)\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
 
 /** Two sentences without anything between them: "i stopped going to lunch i sit in the washroom". */
 const RUN_ON =
@@ -49,6 +50,7 @@ const APOSTROPHES: Record<string, string> = {
 	shes: "she's",
 	theyre: "they're",
 	thats: "that's",
+	its: "it's",
 };
 
 /** First person to second. The longer patterns come first. */
@@ -84,7 +86,21 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
  *   none can be turned safely, which is better than a broken mirror
  */
 export function reflect(userInput: string): string | null {
-	const best = clausesOf(userInput)
+	return weightiest(clausesOf(userInput, SHORTEST));
+}
+
+/**
+ * The same for saying a fact back, where no part of a message tells more than that.
+ *
+ * @returns null also for a verdict, which would sound agreed with, and for an echo that says nothing
+ */
+export function factIn(userInput: string): string | null {
+	return weightiest(clausesOf(userInput, SHORTEST_FACT).filter((fact) => !VERDICT.test(fact) && saysEnough(fact)));
+}
+
+/** Of clauses that weigh the same, the later one: people come to it at the end. */
+function weightiest(clauses: readonly string[]): string | null {
+	const best = clauses
 		.map((clause, index) => ({ clause, weight: weightOf(clause) + index * 0.1 }))
 		.filter(({ weight }) => weight > 0)
 		.sort((a, b) => b.weight - a.weight)[0];
@@ -95,7 +111,7 @@ export function reflect(userInput: string): string | null {
 const SHORTEST_PART = 3;
 /** Joins two things of which one tells more than the other. */
 const JOINTS =
-	/,|\band (?=(?:i|i'm|i've|my|we|now|then|he|she|they|it|nothing|nobody|no one|everyone)\b)|\bso (?=(?:i|my|now|we)\b)|\bbecause\b|\bwhile\b/i;
+	/,|\band (?=(?:i|i'm|i've|my|we|now|then|lately|he|she|they|it|nothing|nobody|no one|everyone)\b)|\bso (?=(?:i|my|now|we)\b)|\bbecause\b|\bwhile\b/i;
 /** What stands before a "but" is granted only: said back alone it would miss the point. */
 const CONCEDED = /^.*\bbut\b/i;
 /** A feeling, a want, something that cannot be, stopped or was done to somebody: what a listener would take up. */
@@ -105,9 +121,18 @@ const TELLS =
 const VERDICT =
 	/\b(?:stupid|useless|worthless|failures?|idiots?|ugly|fat|weak|cowards?|losers?|pathetic|burdens?|crazy|mad|fault|deserves?|deserved|ruined|disgusting|dirty|sinner|selfish|lazy|bad (?:mother|mom|father|dad|son|daughter|wife|husband|person|girl|boy)|boring|dumb|not (?:\w+ )?enough|nothing but|nothing to)\b/i;
 const AS_A_FEELING = /^i (?:\w+ )?(?:feel|felt|am feeling)\b|^i'm feeling\b/i;
+/** Words that point or help along; a part that has hardly any others is an echo: "you don't have it". */
+const POINTS =
+	/^(?:i|i'm|i've|me|my|mine|you|your|he|she|it|we|us|our|they|him|his|her|them|their|this|that|these|those|things?|one|ones|do|does|did|don't|doesn't|didn't|am|is|are|was|were|isn't|aren't|wasn't|be|been|have|has|had|haven't|hasn't|hadn't|will|would|won't|can|can't|could|couldn't|cannot|not|no|so|just|also|really|very|all|up|out|on|in|to|of|for|at|with|from|the|a|an|and|any|much|more|now|then|there|here|get|got|go|know|\d+)$/i;
+const CONTENT_WORDS = 2;
+
+function saysEnough(part: string): boolean {
+	return part.split(" ").filter((word) => !POINTS.test(word)).length >= CONTENT_WORDS;
+}
+
 /** What is said to the bot about the talk itself, or only weighed. */
 const OF_THE_TALK =
-	/\b(?:maybe|perhaps|understand|judge|typed?|writing|asked|question|this app|this chat|exercise|breathe|the same thing)\b|^i (?:don't|do not|didn't) (?:know|remember|think|mean|agree|care)\b|^i'?m? not sure\b/i;
+	/\b(?:maybe|perhaps|understand|judge|typed?|writing|asked|question|this app|this chat|exercise|breathe|the same thing|start this|begin this|where to (?:start|begin))\b|^i (?:don't|do not|didn't) (?:know|remember|think(?! (?:he|she|they|my)\b)|mean|agree|care)\b|^i'?m? not sure\b/i;
 
 /**
  * The part of a message that says what it is like for the person, turned: of "I sit with the book but nothing goes
@@ -117,16 +142,13 @@ const OF_THE_TALK =
  * @returns null when no part says so much, or it would sound wrong when said back
  */
 export function tellingPart(userInput: string): string | null {
-	const best = sentencesOf(userInput)
+	const parts = sentencesOf(userInput)
 		.map((sentence) => sentence.replace(CONCEDED, ""))
 		.flatMap((sentence) => sentence.split(JOINTS))
 		.map(cleaned)
 		.filter((part) => isTurnable(part, SHORTEST_PART) && TELLS.test(part))
-		.filter((part) => !VERDICT.test(part) || AS_A_FEELING.test(part))
-		.map((part, index) => ({ part, weight: weightOf(part) + index * 0.1 }))
-		.filter(({ weight }) => weight > 0)
-		.sort((a, b) => b.weight - a.weight)[0];
-	return best ? turn(best.part) : null;
+		.filter((part) => (!VERDICT.test(part) || AS_A_FEELING.test(part)) && saysEnough(part));
+	return weightiest(parts);
 }
 
 function sentencesOf(userInput: string): string[] {
@@ -137,10 +159,10 @@ function sentencesOf(userInput: string): string[] {
 }
 
 /** Whole sentences where they are short enough, else their parts. */
-function clausesOf(userInput: string): string[] {
+function clausesOf(userInput: string, shortest: number): string[] {
 	return sentencesOf(userInput)
 		.map(cleaned)
-		.flatMap((sentence) => (isTurnable(sentence) ? [sentence] : partsOf(sentence)));
+		.flatMap((sentence) => (isTurnable(sentence, shortest) ? [sentence] : partsOf(sentence)));
 }
 
 function partsOf(sentence: string): string[] {
@@ -195,8 +217,12 @@ const WEIGHTY =
 /** and what does so only where one says it of oneself: "my mother never left" is a fact of another. */
 const WEIGHTY_OF_ONESELF = /\b(?:can't|cannot|could not|couldn't|never|nobody|no one|wrong|enough)\b/gi;
 
+/** What another may do one day has not happened to anybody. */
+const FORESEEN = /^(?:he|she|they|it) (?:will|would|might|may)\b/i;
+
 /** How much a turned clause of the memory says about what weighs: 0 for mere facts. */
 export function weightOfTold(told: string): number {
+	if (FORESEEN.test(told)) return 0;
 	const ofOneself = /^(?:you|nobody|no one)\b/i.test(told) ? (told.match(WEIGHTY_OF_ONESELF)?.length ?? 0) : 0;
 	return (told.match(WEIGHTY)?.length ?? 0) + ofOneself;
 }

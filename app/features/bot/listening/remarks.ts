@@ -93,7 +93,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "sounds-foolish",
 		heard:
-			/\b(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?) (?:so |very |a bit |a little )?(?:foolish|silly|childish|weird|dramatic)\b/,
+			/\b(?:(?:it|this|that|i) (?:must |may |might )?(?:sounds?|is|am|looks?)|thats|its|im) (?:so |very |a bit |a little |kind of |kinda |probably |such )?(?:a )?(?:foolish|silly|childish|weird|dramatic|pathetic|lame|cringe)\b|\b(?:it|this|that|i) (?:must |may |might )?sounds? (?:so |very |a bit |a little )?(?:stupid|dumb|crazy|mad)\b/,
 		mostWords: 9,
 		when: "later",
 		reason: "Who makes it small is shown that it was not heard as small.",
@@ -102,6 +102,82 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"It does not sound foolish to me. Go on with it, if you like.",
 				"I did not read it that way. There is something in it, or you would not have told it.",
 			],
+		},
+	},
+	{
+		id: "hard-word-said",
+		heard:
+			/^(?:and |but |so )?(?:i know )?(?:that )?(?:its|it is|thats|that is|im|i am|i know i am|i feel) (?:being |so |very |just |a bit )?(?:selfish|ungrateful|mean|petty|horrible of me|terrible of me|bad of me)[.! ]*$/,
+		mostWords: 9,
+		when: "later",
+		reason: "A verdict on oneself is not agreed with, nor argued away.",
+		phrase: {
+			en: ["I would not call it that. It may stand here as it is.", "That is a hard word for something so human."],
+		},
+	},
+	{
+		id: "poor-english",
+		heard:
+			/\bmy english (?:is|not)\b|\benglish (?:is )?(?:so |very |not )*(?:weak|poor|bad|good|broken)\b|\b(?:dont|do not|cant) (?:know|write|speak) (?:\w+ )?english\b/,
+		mostWords: 12,
+		reason: "Not a trouble to be gone into, but a worry to be taken away.",
+		phrase: {
+			en: [
+				"I follow you well. Hindi is fine too, in either script. What would you like to talk about?",
+				"It is good enough for this. You can also write in Hindi, as you like. What is on your mind?",
+			],
+		},
+	},
+	{
+		id: "does-not-want-to-talk",
+		heard:
+			/^(?:i |no |but |and |im |i am )*(?:dont|do not|not) (?:really )?(?:want to|wanna|feel like|in the mood (?:to|for)) (?:talk|talking|chat|chatting|write|writing|speak)(?: to you| to u| now| today| rn| here| anymore| any more)*[.! ]*$/,
+		mostWords: 10,
+		reason: "Who does not want to talk is not asked since when.",
+		phrase: {
+			en: [
+				"You do not have to. Nothing here depends on it.",
+				"Then you need not. You can leave, or write one line when you feel like it.",
+			],
+		},
+	},
+	{
+		id: "so-what",
+		heard: /^(?:and|so|then|and then|yes and|ya and|so what)\s*\?+$/,
+		mostWords: 3,
+		when: "later",
+		reason: "A challenge to the last question, and not one to be answered with another.",
+		phrase: {
+			en: [
+				"Nothing has to follow from it. I only wanted to know how it is from your side.",
+				"So nothing. You decide what we do with it.",
+			],
+		},
+	},
+	{
+		id: "just-a-moment",
+		heard:
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 8,
+		when: "later",
+		reason: "Who is called away for a moment is let go without another question.",
+		phrase: {
+			en: [
+				"Of course, go. This stays open.",
+				"Go ahead, nothing runs away here.",
+				"All right. It can go on from here later.",
+			],
+		},
+	},
+	{
+		id: "is-back",
+		heard: /^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+		mostWords: 5,
+		when: "later",
+		reason: "Who was away is not asked about anything at once.",
+		phrase: {
+			en: ["Good, go on wherever you like.", "There you are. Take it up wherever you want to."],
 		},
 	},
 	{
@@ -121,7 +197,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|^(?:i )?(?:must|have to|got to|gotta) (?:go|leave)\b|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -252,7 +328,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
 		mostWords: 9,
 		reason: "Kindness is answered with kindness.",
 		phrase: {

@@ -58,6 +58,7 @@ const EASILY_MISTAKEN: readonly Act[] = [
 	"small-talk",
 	"off-topic",
 	"insult-or-test",
+	"anger-at-bot",
 	"vent",
 ];
 
@@ -82,6 +83,20 @@ export function plainText(userInput: string): string {
 		.replace(/['’‘`´]/g, "")
 		.replace(/\s+/g, " ")
 		.trim();
+}
+
+/** How a question begins where its mark is left out, as it mostly is on a phone. "What if" tells of a fear. */
+const BEGINS_A_QUESTION =
+	/^(?:and |but |so |then |ok |also )*(?:(?:is|was) (?:it|this|that|he|she|there|my)|are (?:you|u|they|we)|am i|(?:do|did|does|can|could|should|will|would|has|have) (?:you|u|i|he|she|it|this|that|they|we|people|my|a|one|anyone|somebody|someone)|what(?! if\b)(?: is|s| are| do| does| did| should| can| will| to| would)|why|how (?:do|does|can|could|should|would|to|long|many|much|is|are)|who (?:is|can|should|will)|when (?:will|do|does|can)|where (?:do|is|can|should))\b/;
+
+/** "Happy?", "so?" and "ok?" at the end ask nothing. */
+const ASKED_AT_THE_END =
+	/(?:^|[.!?,] ?)(?:(?:why|how|when|who|really|sure|kya|kyun?|kyon|kaise|kab|kaun)\b[^.!?]*|क्या|क्यों|कैसे|कब|कौन|(?:[^\s.!?,]+ )+[^\s.!?]+) ?\?$/;
+
+/** Whether something is asked, with or without a question mark. */
+export function isQuestion(userInput: string): boolean {
+	const text = plainText(userInput);
+	return ASKED_AT_THE_END.test(text) || BEGINS_A_QUESTION.test(text);
 }
 
 /** Whether a danger was raised, of the person or of somebody near: then the lines stay in view. */

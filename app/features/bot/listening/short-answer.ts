@@ -15,6 +15,9 @@ const OLDEST = 79;
 /** Questions to which a number is an answer. */
 const ASKS_FOR_NUMBER =
 	/\b(?:how (?:many|long|old|often|much)|from 0 to 10|hours?|sleep|age|when|time|since|night|day)\b/i;
+/** Something that a number completes: it needs no asking what it counts. */
+const MEASURED =
+	/\b(?:weigh\w*|weight|kilos?|kg|marks?|scored?|percent\w*|rank|salary|rent|emi|fees?|price|temperature|sugar|bp)\b/i;
 
 /**
  * Answers a yes, a no, a "hm" or a bare number by the question that it follows: what is no answer to it is not gone on
@@ -42,6 +45,7 @@ function numberAlone({ say, state, userInput }: Scene, asked: LastQuestion | nul
 	const number = NUMBER.exec(userInput)?.[1];
 	if (number === undefined || state.aftermath !== null) return null;
 	if (asked !== null && ASKS_FOR_NUMBER.test(asked.asked)) return null;
+	if (MEASURED.test(state.memory.told.at(-1) ?? "")) return null;
 	if (wasAsked(phrases.NUMBER_OF_WHAT, state.spoken) || wasAsked(phrases.YOUR_AGE, state.spoken)) return null;
 	const years = Number(number);
 	const mayBeAge = years >= YOUNGEST && years <= OLDEST;

@@ -87,6 +87,7 @@ export const SMALL_ASK: Phrase = {
 
 /** One word that names a place or a state, and the smallest question that goes with it. */
 export const ONE_WORD: readonly (readonly [RegExp, Phrase])[] = [
+	[/^(?:\w+ )?again$/, { en: ["Again, then. What happened this time?", "Again. How was it this time?"] }],
 	[
 		/^(?:school|college|class|school sucks|school stuff)$/,
 		{
@@ -101,7 +102,7 @@ export const ONE_WORD: readonly (readonly [RegExp, Phrase])[] = [
 	[
 		/^(?:people|everyone|they|them|log|sab log|लोग)$/,
 		{
-			en: ["People can be a lot. Somebody in particular, or all of them?", "Which ones: at home, or outside?"],
+			en: ["People, then. Somebody in particular, or all of them?", "Which ones: at home, or outside?"],
 			hinglish: ["Log, achha. Ghar ke, ya bahar ke?"],
 			hi: ["लोग, अच्छा। घर के, या बाहर के?"],
 		},

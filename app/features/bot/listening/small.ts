@@ -24,7 +24,12 @@ export function smallTalkWith(scene: Scene): Answer | null {
 		const { sentence, state: after } = offerHuman(scene);
 		return { response: sentence, state: after };
 	}
-	const ask =
-		state.turn === 0 ? WHAT_BRINGS_YOU : state.onlyListen ? GO_ON : (smallQuestion(state, scene.language) ?? GO_ON);
+	// Who has told something already is no person of few words, and wants no checking of sleep and food.
+	const room = state.onlyListen || (scene.language === "en" && hasToldSomething(scene));
+	const ask = state.turn === 0 ? WHAT_BRINGS_YOU : room ? GO_ON : (smallQuestion(state, scene.language) ?? GO_ON);
 	return { response: together(say(BRIEF), say(ask)), state };
+}
+
+function hasToldSomething({ state: { memory } }: Scene): boolean {
+	return memory.told.length > 0 || memory.people.length > 0 || memory.since !== null;
 }

@@ -46,7 +46,7 @@ export const loneliness: TopicWords = {
 			hi: ["पास या दूर, किसकी आवाज़ सुनने का मन करता है?"],
 		},
 		{
-			en: ["What makes such an evening a bit shorter?", "Where is it a little less lonely, even without many words?"],
+			en: ["What makes a long evening a bit shorter?", "Where is it a little less lonely, even without many words?"],
 			hinglish: ["Kis cheez se aisi shaam thodi chhoti lagti hai?"],
 			hi: ["किस चीज़ से ऐसी शाम थोड़ी छोटी लगती है?"],
 		},

@@ -1,0 +1,92 @@
+import type { DirectAnswer } from "./direct-answer";
+
+/** What is good in a talk, met as that. English only: Hindi has some among the remarks. */
+export const GLADNESS: readonly DirectAnswer[] = [
+	{
+		id: "it-is-good",
+		heard:
+			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 6,
+		when: "later",
+		reason: "Said of something that was just told, and not of the whole of a life.",
+		phrase: { en: ["Good that there is that.", "Then let it be good."] },
+	},
+	{
+		id: "something-liked",
+		heard:
+			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "What somebody likes is worth a question of its own.",
+		phrase: {
+			en: ["What do you like about it?", "Good that there is that. What is it like, while you do it?"],
+		},
+	},
+	{
+		id: "small-good",
+		heard:
+			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,
+		mostWords: 8,
+		when: "later",
+		reason: "What somebody counts as a little is let count.",
+		phrase: {
+			en: ["Yes, it is something. It may stay as small as it is.", "It counts, small as it is."],
+		},
+	},
+	{
+		id: "somebody-nice",
+		heard:
+			/\b(?:he|she|they)(?:s|re| is| are| was) (?:so |very |really |quite |always |also )?(?:funny|nice|kind|sweet|lovely|gentle|caring|helpful|good to me|good with me|a good (?:man|woman|person|friend|guy|girl))\b|\bwe both (?:like|love|enjoy)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Somebody who is good to have is met as such.",
+		phrase: {
+			en: [
+				"That sounds like somebody who is good to have. Tell me a little more, if you like.",
+				"It is good to hear of that. What is it like when you are together?",
+				"A good person to think of. What comes to mind?",
+			],
+		},
+	},
+	{
+		id: "something-good-happened",
+		heard:
+			/\bmade me (?:smile|happy|laugh)\b|\bi (?:actually |even |really )?laughed(?: so much| a lot| today)?[.! ]*$|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
+		unlessRaised: true,
+		mostWords: 16,
+		when: "later",
+		reason: "A good moment is stayed with as such.",
+		phrase: {
+			en: ["That is good to read. How was that moment?", "Good. What was the best of it?"],
+		},
+	},
+	{
+		id: "something-of-ones-own",
+		heard:
+			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b(?!.*\b(?:but|worst|still|yet|only|not|never|nothing)\b)|\b(?:im|i am|i got|i have|my) rank (?:is )?\d/,
+		unlessRaised: true,
+		mostWords: 14,
+		reason: "Something that went well is not asked about as a trouble.",
+		phrase: {
+			en: [
+				"That is your own. What is it like, while you are at it?",
+				"Good. That does not come by itself. How did you get there?",
+				"So there is something that works. What do you like about it?",
+			],
+		},
+	},
+	{
+		id: "something-reached",
+		heard:
+			/\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b(?! (?:away|up|because|to forget))|\bi (?:came|stood|finished) (?:first|second|third)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		reason: "What was reached is not asked about as a trouble, nor taken for plain joy.",
+		phrase: {
+			en: ["That is news. How is it for you?", "That does not come by itself. How is it, now that it is there?"],
+		},
+	},
+];

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { DEFAULT_HELPLINES, helplineNumbers } from "../safety/helplines";
+import { NEW_STATE } from "../state";
+import type { Topic } from "../understanding/labels";
+import { createVoice } from "../voice";
+import type { Scene } from "./scene";
+import { takeUp } from "./take-up";
+import { TAKE_UP_FORMS } from "./take-up-forms";
+
+function scene(userInput: string, topic: Topic | null = "family", spoken: string[][] = []): Scene {
+	return {
+		userInput,
+		understood: { act: null, ruledAct: null, topics: [], intensity: 0 },
+		language: "en",
+		say: createVoice("en", spoken, 0).say,
+		helplines: helplineNumbers(DEFAULT_HELPLINES),
+		state: { ...NEW_STATE, spoken, thread: { topic, turns: 2, leanings: {} } },
+	};
+}
+
+const wordings = (id: string) => TAKE_UP_FORMS.find((form) => form.id === id)?.ask.en ?? [];
+
+test.each([
+	["i am scared i will forget everything in the hall", "fear"],
+	["what if it happens in the exam", "what-if"],
+	["no one asked me why", "was-never-asked"],
+	["i thought she would understand", "had-hoped-otherwise"],
+	["That troubled me more than it should", "was-touched"],
+	["i stopped going to cricket on sundays. no reason", "let-something-go"],
+	["i don't know why i said no", "does-not-know-why"],
+	["her brother asked for money and i said no", "said-no"],
+	["my sister is getting married next month", "looks-ahead"],
+	["my supervisor denied my leave", "was-refused"],
+	["i cant tell her", "cannot-tell"],
+	["my mother sent a photo of a girl. i said nice", "what-was-left-unsaid"],
+	["my wife says take a day off", "heard-from-another"],
+	["mom thinks im making excuses", "seen-wrongly"],
+	["i think he maybe knows", "a-sense-of-another"],
+	["dad hasnt said anything he just looked at the hole", "a-sign-from-another"],
+	["in the evening i sit in the car for a while", "hours-alone"],
+	["i poured the rest in the sink", "something-done"],
+	["he left and now i want him back", "wants-it-back"],
+	["maybe i should go back to the old role", "weighs-a-step"],
+	["i dont know what to say to them", "lacks-words-for-them"],
+	["match on saturday. first one without him", "looks-ahead"],
+	["i smiled", "what-was-left-unsaid"],
+	["papa calls at 9 every night. asks what did you study", "heard-from-another"],
+	["teacher still sends me videos", "a-sign-from-another"],
+	["i lied to my sponsor also", "could-not-hold-it"],
+	["i should be happy i guess", "should-feel-otherwise"],
+	["i was going to be a singer", "what-was-once-wished"],
+	["i did hotel management. wanted to be a chef", "what-was-once-wished"],
+	["i dont know what got into me", "does-not-know-why"],
+	["my wife put them in water and said nothing", "a-sign-from-another"],
+	["she read it. she said we will talk on sunday", "looks-ahead"],
+	["it happened again", "it-is-back"],
+	["third time this month", "once-more"],
+])("%s is asked on from", (told, id) => {
+	expect(wordings(id)).toContain(takeUp(scene(told))?.en[0]);
+});
+
+test.each([
+	["a question", "did he say why?"],
+	["a feeling that is denied", "i am not scared of him"],
+	["what somebody else does, named in passing", "i like to hear the delivery guy say enjoy"],
+	["a word or two", "again"],
+	["a name", "at work they call me aarav"],
+	["a death", "She left us in August. Cancer."],
+	["what is every week", "test on sunday. every sunday"],
+	["a trade", "i drive a cab, ola and uber"],
+])("%s is not", (_, told) => {
+	expect(takeUp(scene(told))).toBeNull();
+});
+
+test("a loss is not for weighing", () => {
+	expect(takeUp(scene("he said my name that morning", "grief"))).toBeNull();
+});
+
+test("the same way of asking does not come twice in a row, and no wording comes again", () => {
+	const [first = ""] = wordings("heard-from-another");
+	expect(takeUp(scene("he said i am late", "work", [[first]]))).toBeNull();
+	expect(takeUp(scene("he said i am late", "work", [[first], [], []]))?.en).not.toContain(first);
+});
+
+test("every question is one question, and stands in one form alone", () => {
+	const all = TAKE_UP_FORMS.flatMap(({ ask }) => ask.en);
+	for (const wording of all) expect(wording.match(/\?/g)).toHaveLength(1);
+	expect(new Set(all).size).toBe(all.length);
+});
+
+test("forms are linear in what they are given", () => {
+	const started = performance.now();
+	for (const told of ["my a b ".repeat(300), "i just ".repeat(300), "is will ".repeat(250), "a".repeat(2_000)])
+		takeUp(scene(told));
+	expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,48 @@
+import type { Topic } from "../understanding/labels";
+import type { Phrase } from "../voice";
+import { stillOpen, wasAsked } from "./questions";
+import { isQuestion, plainText, type Scene, wordCount } from "./scene";
+import { TAKE_UP_FORMS, type TakeUpForm } from "./take-up-forms";
+
+/** Beside these, what somebody said or did is not for weighing: there is room in place of a question. */
+const NOTHING_TO_WEIGH: readonly Topic[] = ["grief", "trauma"];
+const FEWEST_WORDS = 3;
+/** The same way of asking twice in a row would be a habit. */
+const TURNS_BETWEEN = 2;
+
+/**
+ * The question that a listener would ask on from what was just told, by the way in which it was told: what somebody
+ * said, what is feared, what is done alone. It is always about this message, as no question of a list can be.
+ *
+ * @returns null when nothing in the message lends itself to it; also where its own question was just asked, since a
+ *   less fitting one would be worse than room
+ */
+export function takeUp(scene: Scene): Phrase | null {
+	const { userInput, state, language } = scene;
+	const { topic } = state.thread;
+	if (language !== "en" || (topic !== null && NOTHING_TO_WEIGH.includes(topic)) || isQuestion(userInput)) return null;
+	const form = formOf(lastSentence(userInput)) ?? formOf(userInput);
+	if (form === null || wasAsked(form.ask, state.spoken.slice(1 - TURNS_BETWEEN))) return null;
+	return unspoken(form.ask, state);
+}
+
+function formOf(told: string): TakeUpForm | null {
+	const text = plainText(told);
+	const words = wordCount(told);
+	const form = TAKE_UP_FORMS.find(
+		({ heard, unless, fewestWords = FEWEST_WORDS }) =>
+			words >= fewestWords && heard.test(text) && unless?.test(text) !== true,
+	);
+	return form ?? null;
+}
+
+/** People come to it at the end. */
+function lastSentence(userInput: string): string {
+	return userInput.split(/[.!;\n…]+/).findLast((sentence) => sentence.trim() !== "") ?? userInput;
+}
+
+function unspoken(phrase: Phrase, state: Scene["state"]): Phrase | null {
+	const said = state.spoken.flat();
+	const [first, ...rest] = phrase.en.filter((wording) => !said.includes(wording)).filter(stillOpen(state));
+	return first === undefined ? null : { en: [first, ...rest] };
+}
