@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { EMPTY_MEMORY } from "./listening/memory";
 import { QUESTION_KINDS } from "./listening/question-kinds";
+import { NO_RISK } from "./safety";
 import { TOPICS } from "./understanding/labels";
 
 const skillId = z.enum([
@@ -28,6 +29,7 @@ const stateSchema = z.object({
 	risk: z.object({
 		level: z.enum(["none", "soft", "indirect", "explicit"]),
 		raisedAtTurn: z.number().nullable(),
+		hintedAtTurn: z.number().nullable().default(null),
 		denied: z.boolean(),
 	}),
 	/** How many replies of the safety gate there were. */
@@ -85,7 +87,7 @@ export const NEW_STATE: BotState = {
 	turn: 0,
 	language: "en",
 	spoken: [],
-	risk: { level: "none", raisedAtTurn: null, denied: false },
+	risk: NO_RISK,
 	crisisReplies: 0,
 	skill: null,
 	offer: null,

@@ -75,11 +75,11 @@ describe("screen", () => {
 });
 
 describe("risk that stays", () => {
-	const raised: Risk = { level: "indirect", raisedAtTurn: 3, denied: false };
+	const raised: Risk = { level: "indirect", raisedAtTurn: 3, hintedAtTurn: 3, denied: false };
 
 	it("is raised with the turn, and never lowered", () => {
 		const first = screen("I feel like ending my life", NO_RISK, 4).risk;
-		expect(first).toEqual({ level: "explicit", raisedAtTurn: 4, denied: false });
+		expect(first).toEqual({ level: "explicit", raisedAtTurn: 4, hintedAtTurn: 4, denied: false });
 		expect(screen("what should I cook", first, 5).risk).toEqual(first);
 	});
 
@@ -115,10 +115,11 @@ describe("risk that stays", () => {
 	);
 
 	it("takes back the denial when danger is named again", () => {
-		const denied: Risk = { level: "explicit", raisedAtTurn: 2, denied: true };
+		const denied: Risk = { level: "explicit", raisedAtTurn: 2, hintedAtTurn: 2, denied: true };
 		expect(screen("I am going to kill myself", denied, 5).risk).toEqual({
 			level: "explicit",
 			raisedAtTurn: 5,
+			hintedAtTurn: 5,
 			denied: false,
 		});
 	});

@@ -12,10 +12,12 @@ export type Risk = {
 	level: "none" | "soft" | "indirect" | "explicit";
 	/** The turn of the latest indirect or explicit message. */
 	raisedAtTurn: number | null;
+	/** The latest turn with so much as a hint. */
+	hintedAtTurn: number | null;
 	denied: boolean;
 };
 
-export const NO_RISK: Risk = { level: "none", raisedAtTurn: null, denied: false };
+export const NO_RISK: Risk = { level: "none", raisedAtTurn: null, hintedAtTurn: null, denied: false };
 
 export type Screened = { concern: Concern; risk: Risk; rule: string | null; denial: boolean };
 
@@ -24,6 +26,12 @@ const TURNS_A_QUESTION_STANDS = 2;
 
 /** The model that gives a second opinion, and whether what was said before, or is plainly meant, asks for care with it. */
 export type SecondOpinion = { model: LearnedModel; careful: boolean };
+
+/** Who comes in danger mostly says so, or hints at it, at once; what comes later is told beside what came before. */
+const TURNS_OF_ARRIVING = 2;
+const TURNS_A_HINT_STANDS = 6;
+/** From this share on the model alone sees a hint. */
+const HINT = 0.3;
 
 /** With fewer words the model catches hardly anybody whom the rules miss, and is often wrong. */
 const FEW_WORDS = 7;
@@ -53,10 +61,17 @@ export function screen(
 	const byRules = judgeByRules(marked);
 	const opinion = secondOpinion && opinionOf(secondOpinion.model, plain, byRules);
 	const careful = denial || secondOpinion?.careful === true || saysLittle(plain);
-	const finding = weighOpinion(byRules, opinion, careful);
+	const finding = weighOpinion(byRules, opinion, careful ? "careful" : isCalmTalk(risk, turn) ? "calm" : "open");
 	const sticky = raisedBefore(plain, ` ${marked} `, risk, turn, denial);
 	const { concern, rule } = sticky && isGraver(sticky.concern, finding.concern) ? sticky : finding;
-	return { concern, rule, denial, risk: remember(risk, concern, denial, turn) };
+	const hints = concern !== "none" || (opinion !== null && 1 - opinion.none >= HINT);
+	const hintedAtTurn = hints ? turn : risk.hintedAtTurn;
+	return { concern, rule, denial, risk: { ...remember(risk, concern, denial, turn), hintedAtTurn } };
+}
+
+/** A talk that has been about something else for a while. */
+function isCalmTalk({ hintedAtTurn }: Risk, turn: number): boolean {
+	return turn >= TURNS_OF_ARRIVING && (hintedAtTurn === null || turn - hintedAtTurn > TURNS_A_HINT_STANDS);
 }
 
 function saysLittle(plain: string): boolean {
@@ -94,9 +109,9 @@ function raisedBefore(plain: string, text: string, risk: Risk, turn: number, den
 
 function remember(risk: Risk, concern: Concern, denial: boolean, turn: number): Risk {
 	if (concern === "overdose" || concern === "explicit")
-		return { level: "explicit", raisedAtTurn: turn, denied: denial };
+		return { ...risk, level: "explicit", raisedAtTurn: turn, denied: denial };
 	if (concern === "indirect")
-		return { level: risk.level === "explicit" ? "explicit" : "indirect", raisedAtTurn: turn, denied: denial };
+		return { ...risk, level: risk.level === "explicit" ? "explicit" : "indirect", raisedAtTurn: turn, denied: denial };
 	if (denial && isRaised(risk)) return { ...risk, denied: true };
 	return concern === "soft" && risk.level === "none" ? { ...risk, level: "soft" } : risk;
 }

@@ -1,16 +1,23 @@
 import { type Concern, type Finding, isGraver, type RulesFinding } from "./by-rules";
 import type { Opinion } from "./learned/model";
 
+/** How a talk stands: open as at its begin or after a hint; calm; or asking for care, as little was said or help is in view. */
+export type Standing = "open" | "calm" | "careful";
+
 /**
- * From which share the model alone raises something: usually, and carefully, where little was said or help is in view already
- * and a false alarm would weary the person. What it is less than sure of is asked about gently; for an overdose minutes count;
- * what is said to those who are beaten, or worry for another, takes that for a fact, so its own share has to be high.
- * Below the last pair it calms what the rules raised. Set by cross-validation over the authors of its messages
- * (`npm run eval -- --authors`): a missed person weighs more than a question too many.
+ * From which share the model alone raises something. It knows one message and not the talk: in a calm one, and more so where a
+ * false alarm would weary the person, it has to be surer. What it is less than sure of is asked about gently; for an overdose
+ * minutes count; what is said to those who are beaten, or worry for another, takes that for a fact, so its own share has to be
+ * high. `CALMS` is below which it calms what the rules raised. All set by cross-validation over the authors of its messages and
+ * over whole talks, by those in danger and by those who were not: a missed person weighs more than a question too many.
  */
-const RAISES = { overdose: 0.35, urgent: 0.35, gentle: 0.38, fact: 0.55 };
-const RAISES_CAREFULLY = { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 };
-const CALMS = { urgent: 0.15, gentle: 0.25 };
+const RAISES: Readonly<Record<Standing, Record<"overdose" | "urgent" | "gentle" | "fact", number>>> = {
+	open: { overdose: 0.35, urgent: 0.38, gentle: 0.32, fact: 0.55 },
+	calm: { overdose: 0.35, urgent: 0.6, gentle: 0.55, fact: 0.7 },
+	careful: { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 },
+};
+/** What the rules raised is only noted below `note`, which for an urgent alarm is lower, and asked about below `question`. */
+const CALMS = { note: { urgent: 0.1, gentle: 0.25 }, question: 0.15 };
 
 const URGENT = ["explicit", "overdose", "harm"] as const;
 const GENTLE = ["indirect", "other", "violence"] as const;
@@ -22,9 +29,9 @@ type Gentle = (typeof GENTLE)[number];
  *
  * @param byRules what the rules say
  * @param opinion what the model says, null where it has none
- * @param careful whether the model alone must be surer than usual to raise something
+ * @param standing how the talk stands
  */
-export function weighOpinion(byRules: RulesFinding, opinion: Opinion | null, careful: boolean): Finding {
+export function weighOpinion(byRules: RulesFinding, opinion: Opinion | null, standing: Standing): Finding {
 	const rules: Finding = { concern: byRules.concern, rule: byRules.rule };
 	if (opinion === null) return rules;
 	const urgent = URGENT.reduce((sum, label) => sum + opinion[label], 0);
@@ -32,12 +39,18 @@ export function weighOpinion(byRules: RulesFinding, opinion: Opinion | null, car
 	// Plain and veiled talk of dying add up: not quite the one, then surely the other.
 	const gentle = likeliest(GENTLE, { ...opinion, indirect: opinion.indirect + opinion.explicit + opinion.overdose });
 	const calmed = calm(rules.concern, gentle, urgent, danger);
-	const learned = raised(opinion, gentle, urgent, danger, careful ? RAISES_CAREFULLY : RAISES);
+	const learned = raised(opinion, gentle, urgent, danger, RAISES[standing]);
 	if (isGraver(learned, calmed)) return { concern: learned, rule: "learned" };
 	return { concern: calmed, rule: rules.rule };
 }
 
-function raised(opinion: Opinion, gentle: Gentle, urgent: number, danger: number, from: typeof RAISES): Concern {
+function raised(
+	opinion: Opinion,
+	gentle: Gentle,
+	urgent: number,
+	danger: number,
+	from: (typeof RAISES)[Standing],
+): Concern {
 	if (opinion.overdose >= from.overdose) return "overdose";
 	if (urgent >= from.urgent) return likeliest(URGENT, opinion);
 	if (gentle !== "indirect" && opinion[gentle] < from.fact) return "none";
@@ -46,8 +59,8 @@ function raised(opinion: Opinion, gentle: Gentle, urgent: number, danger: number
 
 function calm(concern: Concern, gentle: Gentle, urgent: number, danger: number): Concern {
 	if (concern === "none" || concern === "soft") return concern;
-	if (danger < CALMS.gentle) return "soft";
-	return isUrgent(concern) && urgent < CALMS.urgent ? gentle : concern;
+	if (danger < CALMS.note[isUrgent(concern) ? "urgent" : "gentle"]) return "soft";
+	return isUrgent(concern) && urgent < CALMS.question ? gentle : concern;
 }
 
 function isUrgent(concern: Concern): boolean {

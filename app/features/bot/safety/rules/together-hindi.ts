@@ -113,7 +113,9 @@ export const TOGETHER_HINDI: readonly Rule[] = [
 		patterns: [
 			"bojh|boj|musibat|manhus|kalank|panauti|faltu + mai|hu|mera|mujhe|ban|khud|ghar|sab|sabke|sabpe|ma|dharti|apne|lagta|lagti",
 			"mere|mai|meri|mujhe + bina|bagair|na_rahu|na_hota|na_hoti|na_hu|jane|marne|hone|gayab|hat_jau|chala_jau|chali_jau|na_rahne|na_rehne|na_rahi|na_raha|chale_jane + khush|fark|farak|behtar|acha|accha|thik|chain|sukun|aram|ladai|problem|rahat|yad|kharcha|halka|rahenge|ji_lenge|kisi_ko|kya_fark|kuch_nahi_badlega|duniya_chalegi",
-			"koi|kisi|kaun|kisko + yad_karega|yad_karenge|yad_nahi_aegi|royega|roega|fark|farak|jarurat|dhundhna|dhundhega|dhund|miss|kami + meri|mera|mujhe|mai|nahi|na|mere|padega|padta|karega",
+			"kisi|kaun|kisko + yad_karega|yad_karenge|yad_nahi_aegi|royega|roega|fark|farak|jarurat|dhundhna|dhundhega|dhund|miss|kami + meri|mera|mujhe|mai|nahi|na|mere|padega|padta|karega",
+			"koi + yad_karega|yad_karenge|yad_nahi_aegi|royega|roega|jarurat|dhundhna|dhundhega|dhund|miss|kami + meri|mera|mujhe|mai|nahi|na|mere|padega|padta|karega",
+			"koi + fark|farak + mere|meri|mera|mujhe|mai|padega",
 			"chala|chali|chale|dur|gayab|kho + jaunga|jaungi|jau|jana + sabko|chhod|chod|sabse|hamesha|kisi_din|sab|vapas|koi|dhundh|dhund|kahi|bahut|kabhi|duniya|lautunga|lautungi",
 			"paida|janm|janam|peda + na|nahi|kyu|kash|galti + hota|hoti|hua|hui|kiya|diya|hu|liya|li",
 		],
