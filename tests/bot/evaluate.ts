@@ -8,6 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { LearnedModel } from "../../app/features/bot/safety/learned/model";
+import type { BotState } from "../../app/features/bot/state";
 
 process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-")), "eval.db")}`;
 
@@ -22,6 +23,8 @@ const { reply } = await import("../../app/features/bot/reply.server");
 
 type GateLine = { text: string; language: string; label: string };
 type Judged = GateLine & { concern: string };
+/** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where nobody would. */
+type TalkLine = { language: string; first: number | null; lines: string[] };
 type TopicLine = { text: string; topic: string; also?: string[] };
 
 /** Concerns that answer with the lines of help at once. */
@@ -116,6 +119,45 @@ async function topics(name: string): Promise<void> {
 	console.log(`\nTopics, ${name} set: first ${share(first, all.length)}, in the top three ${share(three, all.length)}`);
 }
 
+/** How many replies of the gate there were after each line of a talk. */
+async function alarmsAlong(talk: TalkLine): Promise<number[]> {
+	const alarms: number[] = [];
+	let state: string | null = null;
+	for (const userInput of talk.lines) {
+		const answer: { state: string } = await reply({ state, history: [] }, userInput);
+		state = answer.state;
+		alarms.push((JSON.parse(state) as BotState).crisisReplies);
+	}
+	return alarms;
+}
+
+/** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and the others left in peace. */
+async function talks(name: string): Promise<void> {
+	const all = lines<TalkLine>(`talks.${name}.jsonl`);
+	const along = await Promise.all(all.map(async (talk) => ({ ...talk, alarms: await alarmsAlong(talk) })));
+	const danger = along.filter(({ first }) => first !== null);
+	const inTime = danger.filter(({ first, alarms }) => (alarms[first ?? 0] ?? 0) > 0);
+	const atAll = danger.filter(({ alarms }) => (alarms.at(-1) ?? 0) > 0);
+	console.log(
+		`\nTalks in danger, ${name} set: asked in time ${share(inTime.length, danger.length)}, at all ${share(atAll.length, danger.length)}`,
+	);
+	for (const language of LANGUAGES) {
+		const ordinary = along.filter((talk) => talk.first === null && (language === "all" || talk.language === language));
+		const asked = ordinary.filter(({ alarms }) => (alarms.at(-1) ?? 0) > 0);
+		const messages = ordinary.reduce((sum, talk) => sum + talk.lines.length, 0);
+		const alarms = ordinary.reduce((sum, talk) => sum + (talk.alarms.at(-1) ?? 0), 0);
+		console.log(
+			`  ordinary talks in which the gate spoke, ${language}: ${share(asked.length, ordinary.length)}, of their messages ${share(alarms, messages)}`,
+		);
+	}
+	if (!process.argv.includes("--misses")) return;
+	for (const { first, lines: said, alarms } of along)
+		for (const [at, line] of said.entries())
+			if (first === null && (alarms[at] ?? 0) > (alarms[at - 1] ?? 0)) console.log(`    ordinary: ${line}`);
+	for (const { first, lines: said } of danger.filter((talk) => !inTime.includes(talk)))
+		console.log(`    in danger, missed: ${said[first ?? 0]}`);
+}
+
 async function conversation(file: string): Promise<void> {
 	console.log(`\n=== ${file.replace(".txt", "")}`);
 	let state: string | null = null;
@@ -135,6 +177,7 @@ if (process.argv.includes("--authors")) gate("each author unseen", withoutEachAu
 await patient.start();
 for (const name of ["development", "held-back"]) await topics(name);
 await startUnderstanding();
+await talks("development");
 if (!process.argv.includes("--figures"))
 	for (const file of readdirSync("tests/bot/conversations").sort()) await conversation(file);
 process.exit(0);

@@ -118,6 +118,7 @@ export const IDIOMS_ENGLISH: readonly Idiom[] = [
 			"all|back|right|stay|staying on track",
 			"keep|lost|lose|loose|off track",
 			"track of|record|suit",
+			"wrote|writes|sent|sends me a? letter|note|card",
 			"cut|cutting|cuts|cutt .. hair|nails|cake|vegetables|veggies|onions|onion|cost|costs|classes|lecture|sugar|carbs|call|line|paper|grass|fruits|trees|calories|budget|salary|pay|corners|fringe|bangs|tomato|fruit|salad|meat|fish|coconut|mango|potato|potatoes|bread|chicken|marks|down|short_on|cloth|off_my_friends|ribbon|wire|cutting_chai",
 			"cut|cutting|cuts my hair|nails|own_hair|losses|sugar",
 			"class|online_class|call|calls|voice|line|network keeps|is|kept|getting? cutting|cuts|cut",

@@ -173,7 +173,7 @@ export const INDIRECT_ENGLISH: readonly Rule[] = [
 			"i|feel|feeling|all_is|everything_is|is|am .. hopeless",
 			"lost all hope",
 			"given|give|giving up on .. life|everything|living|myself|hope|it_all",
-			"i .. given|give|giving|gave_up .. on|completely|now|life|totally|finally|living|hope",
+			"i .. given_up|give_up|giving_up|gave_up .. on|completely|now|life|totally|finally|living|hope",
 		],
 	},
 	{

@@ -143,7 +143,7 @@ export const VEILED_LONGING_ENGLISH: readonly Rule[] = [
 			"dont|not|wont|no|refuse|refused|refusing|stop + treatment|dialysis|chemo|medicines|tablets|surgery|operation|doctor + want|go|any_more|anymore|take|more|do|for_it|let + illness|disease|fever|quick|whatever",
 			"stopped|quit|left|skipping|threw_away|flush|flushed|leaving|not_taking|stopping my|the|taking|his|all .. bp|sugar|heart|tablets|medicine|medicines|insulin|dialysis|blood_thinner|treatment|chemo|pills + i|my & whatever|happen|happens|sooner|no_reason|no_big_reason|dont_care|why|what_for|anyway|let|nobody|quick|god|enough|finish|faster|point",
 			"stopped taking my? bp|sugar|heart|dialysis|insulin|medicines|tablets|treatment|pills|thyroid . , |no_reason|nobody|whatever|anyway|let|why",
-			"praying|pray|prays|prayed|hoping|hope + other_way|opposite|not_to_wake|i_dont|i_wont|it_doesnt_work|to_fail|the_other|fails|i_do_not_wake|i_get_called|called_soon|called_early|to_be_called|go_early|go_first|go_before",
+			"praying|pray|prays|prayed|hoping|hope + other_way|opposite|not_to_wake|i_dont_wake|i_dont_survive|i_dont_make_it|i_dont_see|i_dont_grow|i_dont_get_old|i_dont_last|i_dont_come_back|i_wont|it_doesnt_work|to_fail|the_other|fails|i_do_not_wake|i_get_called|called_soon|called_early|to_be_called|go_early|go_first|go_before",
 			"decent|good|nice|easy|clean|respectable|honourable|beautiful end|way_to_go|death|exit|finish .. for_me|would|that|i",
 		],
 	},
