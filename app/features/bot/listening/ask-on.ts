@@ -16,8 +16,6 @@ const TURNS_BETWEEN_FOLLOWING = 3;
 const TURNS_BETWEEN_PEOPLE = 5;
 /** Fewer words are an answer, and the next question may follow; unless they tell what another did. */
 const TELLS_FROM = 4;
-/** So many words are a story of its own: no question of a list fits behind it. */
-const STORY_FROM = 6;
 /** Something that happened a short while ago: it comes before the story as a whole. */
 const JUST_HAPPENED =
 	/\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon)|tonight)\b(?=.*\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b)|\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b.*\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon))\b/i;
@@ -69,15 +67,17 @@ function leavesTheList(scene: Scene): boolean {
 	return topic === null || (turns > 1 && !speaksOfTopic(scene));
 }
 
+/** Room once, and then a question again, if only the next of the list: room after room is no listening. */
 function besideTheList(scene: Scene, met: Meeting): string {
-	const { say, state, language, userInput } = scene;
-	const roomGiven = wasAsked(GO_ON, state.spoken.slice(-1));
+	const { say, state, language } = scene;
+	const lastTurn = state.spoken.slice(-1);
+	const roomGiven = wasAsked(GO_ON, lastTurn) || wasAsked(FOLLOW, lastTurn);
 	if (met.particular && !roomGiven) return say(GO_ON);
 	const person = personToAskAbout(scene);
 	if (person !== null) return say(ABOUT_PERSON, { person });
-	if (!wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING))) return say(FOLLOW);
-	const next = roomGiven && wordCount(userInput) < STORY_FROM ? nextQuestion(state, language) : null;
-	return say(next ?? GO_ON);
+	const next = roomGiven ? nextQuestion(state, language) : null;
+	if (next !== null) return say(next);
+	return say(wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING)) ? GO_ON : FOLLOW);
 }
 
 function personToAskAbout({ state, userInput }: Scene): string | null {

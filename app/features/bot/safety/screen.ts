@@ -29,7 +29,7 @@ export type SecondOpinion = { model: LearnedModel; careful: boolean };
 
 /** Who comes in danger mostly says so, or hints at it, at once; what comes later is told beside what came before. */
 const TURNS_OF_ARRIVING = 2;
-const TURNS_A_HINT_STANDS = 6;
+const TURNS_A_HINT_STANDS = 3;
 /** From this share on the model alone sees a hint. */
 const HINT = 0.3;
 
