@@ -31,3 +31,26 @@ test("two words of English do not turn a talk in Hindi", async () => {
 	const hinglish = JSON.stringify({ ...NEW_STATE, turn: 3, language: "hinglish" });
 	expect(JSON.parse((await reply({ state: hinglish, history: [] }, "i can't")).state).language).toBe("hinglish");
 });
+
+test.each([
+	[
+		"stays with a friend in danger",
+		["he is in his room now", "should i tell his parents", "ok", "we sit in the kitchen, he eats"],
+		false,
+	],
+	[
+		"moves on from a friend in danger when the talk does",
+		[
+			"my own exams begin on monday",
+			"i have not slept much this week",
+			"the chapter on optics is long",
+			"i like physics though",
+		],
+		true,
+	],
+] satisfies [string, string[], boolean][])("%s", async (_, messages, over) => {
+	let { state } = await reply({ state: null, history: [] }, "my friend says he wants to kill himself");
+	for (const message of messages) state = (await reply({ state, history: [] }, message)).state;
+	// Sixteen turns of it are the most.
+	expect(JSON.parse(state).aftermath.turns >= 16).toBe(over);
+});

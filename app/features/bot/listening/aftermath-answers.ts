@@ -149,9 +149,9 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 				"Okay. You can be fine now and not fine later, and both may be said here.",
 			],
 			hinglish: [
-				"Theek hai, zor nahin dunga. Agar badle, raat ko bhi, to {talk} hai. Kis baare mein baat karna chahenge?",
+				"Theek hai, zor nahin dunga. Agar badle, raat ko bhi, to {talk} hai. Kis baare mein baat karna achha lagega?",
 			],
-			hi: ["ठीक है, ज़ोर नहीं दूँगा। अगर बदले, रात को भी, तो {talk} है। किस बारे में बात करना चाहेंगे?"],
+			hi: ["ठीक है, ज़ोर नहीं दूँगा। अगर बदले, रात को भी, तो {talk} है। किस बारे में बात करना अच्छा लगेगा?"],
 		},
 	},
 ];

@@ -60,8 +60,8 @@ export const OWN_RISK: AftermathWords = {
 				"Is there somebody you would want to know about this?",
 				"If you called one person tonight, who would it be?",
 			],
-			hinglish: ["Aap chahenge ki yeh baat kaun jaane?"],
-			hi: ["आप चाहेंगे कि यह बात कौन जाने?"],
+			hinglish: ["Yeh baat kaun jaane, to theek lagega?"],
+			hi: ["यह बात कौन जाने, तो ठीक लगेगा?"],
 		},
 	],
 };
@@ -96,8 +96,8 @@ export const PERHAPS_RISK: AftermathWords = {
 		},
 		{
 			en: ["Who would you like to have near you on such a day?", "Who could you sit with for a while today?"],
-			hinglish: ["Aise din mein aap kise paas chahenge?"],
-			hi: ["ऐसे दिन में आप किसे पास चाहेंगे?"],
+			hinglish: ["Aise din mein kiska paas hona achha lagega?"],
+			hi: ["ऐसे दिन में किसका पास होना अच्छा लगेगा?"],
 		},
 		{
 			en: ["What has carried you through days like this before?", "What has kept you going until now?"],
@@ -155,13 +155,13 @@ export const OTHERS_RISK: AftermathWords = {
 		},
 		{
 			en: ["How are you yourself holding up?", "What is this like for you?"],
-			hinglish: ["Aap khud kaise hain isme?"],
+			hinglish: ["Isme aapka apna haal kaisa hai?"],
 			hi: ["इसमें आपका अपना हाल कैसा है?"],
 		},
 		{
 			en: ["What is the next thing you will do?", "What will you do in the next ten minutes?"],
-			hinglish: ["Agle das minute mein aap kya karenge?"],
-			hi: ["अगले दस मिनट में आप क्या करेंगे?"],
+			hinglish: ["Agle das minute mein kya karna theek lagega?"],
+			hi: ["अगले दस मिनट में क्या करना ठीक लगेगा?"],
 		},
 	],
 };

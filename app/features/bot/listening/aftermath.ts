@@ -8,12 +8,13 @@ import { OTHERS_RISK_ANSWERS, OWN_RISK_ANSWERS, VIOLENCE_ANSWERS } from "./after
 import { type AftermathWords, HARM_NEAR, OTHERS_RISK, OWN_RISK, PERHAPS_RISK, VIOLENCE_NEAR } from "./aftermath-words";
 import { answerFrom, answerPushback } from "./answer-directly";
 import type { DirectAnswer } from "./direct-answer";
+import { peopleIn } from "./memory";
 import { mirror } from "./mirror";
 import { asTurn, mayOffer } from "./offers";
 import { isPause, looksForHelp, opensUp } from "./pauses";
 import { GO_ON } from "./phrases";
 import { wasAsked } from "./questions";
-import { type Answer, clearAct, helplineSlots, type Scene, together } from "./scene";
+import { type Answer, clearAct, helplineSlots, plainText, type Scene, together, wordCount } from "./scene";
 
 export type Danger = NonNullable<BotState["aftermath"]>["concern"];
 
@@ -35,6 +36,12 @@ const AFTERMATHS: Readonly<Record<Danger, Aftermath>> = {
 	violence: { words: VIOLENCE_NEAR, answers: VIOLENCE_ANSWERS, turns: 5 },
 	harm: { words: HARM_NEAR, answers: [], turns: 5 },
 };
+
+/** A message of so many words that names nobody else moves on from a friend's danger: then it is over so much sooner. */
+const WORDS_OF_MOVING_ON = 4;
+const TURNS_PER_MOVING_ON = 4;
+const NAMES_ANOTHER =
+	/\b(?:he|hes|she|shes|they|theyre|him|her|his|them|their|usne|usko|uska|uski|uske|use|unhone|unka|unki|unko|unhe|vo|wo|woh|voh)\b|(?<!\p{L})(?:वह|वो|उस\p{M}*|उसने|उसका|उसकी|उसके|उसको|उसे|उन्होंने|उनका|उनकी|उनको|उन्हें)(?!\p{L}|\p{M})/iu;
 
 /** From here on a safety plan may be offered: the first shock is over. */
 const TURN_OF_PLAN = 2;
@@ -59,7 +66,7 @@ export function stayWithIt(scene: Scene): Answer | null {
 	if (aftermath === null) return null;
 	const { words, answers, turns: most } = AFTERMATHS[aftermath.concern];
 	if (aftermath.turns >= most) return null;
-	const turns = aftermath.turns + 1;
+	const turns = aftermath.turns + (words === OTHERS_RISK && movesOn(scene) ? TURNS_PER_MOVING_ON : 1);
 	const later: Scene = { ...scene, state: { ...state, offer: null, aftermath: { ...aftermath, turns } } };
 	const act = clearAct(scene);
 	const helped = words === PERHAPS_RISK && (act === "advice" || act === "exercise");
@@ -69,6 +76,11 @@ export function stayWithIt(scene: Scene): Answer | null {
 	if (words === OTHERS_RISK && act === "advice") return adviseOnOther(later);
 	if (words === OWN_RISK && aftermath.concern !== "overdose" && planIsDue(later, turns)) return planned(later);
 	return { response: together(met(later, words.meet), later.say(openQuestion(later, words))), state: later.state };
+}
+
+function movesOn({ userInput }: Scene): boolean {
+	if (wordCount(userInput) < WORDS_OF_MOVING_ON || peopleIn(userInput).length > 0) return false;
+	return !NAMES_ANOTHER.test(plainText(userInput));
 }
 
 function adviseOnOther({ say, helplines, state }: Scene): Answer {

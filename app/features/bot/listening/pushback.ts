@@ -119,7 +119,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "not-understood",
 		heard:
-			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|नहीं समझ|समझते नहीं/,
+			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {

@@ -68,9 +68,9 @@ describe("weighOpinion", () => {
 	});
 
 	it("wants to be surer in a calm talk too, but for an overdose", () => {
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.5 }), "open").concern).toBe("explicit");
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.5 }), "calm").concern).toBe("none");
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.58 }), "calm").concern).toBe("indirect");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.4 }), "open").concern).toBe("explicit");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.4 }), "calm").concern).toBe("none");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.45 }), "calm").concern).toBe("indirect");
 		expect(weighOpinion(byRules("none"), opinion({ overdose: 0.4 }), "calm").concern).toBe("overdose");
 		expect(weighOpinion(byRules("explicit"), opinion({ explicit: 0.4 }), "calm").concern).toBe("explicit");
 	});

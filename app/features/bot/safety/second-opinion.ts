@@ -12,8 +12,8 @@ export type Standing = "open" | "calm" | "careful";
  * over whole talks, by those in danger and by those who were not: a missed person weighs more than a question too many.
  */
 const RAISES: Readonly<Record<Standing, Record<"overdose" | "urgent" | "gentle" | "fact", number>>> = {
-	open: { overdose: 0.35, urgent: 0.38, gentle: 0.32, fact: 0.55 },
-	calm: { overdose: 0.35, urgent: 0.6, gentle: 0.55, fact: 0.7 },
+	open: { overdose: 0.35, urgent: 0.36, gentle: 0.3, fact: 0.55 },
+	calm: { overdose: 0.35, urgent: 0.48, gentle: 0.42, fact: 0.7 },
 	careful: { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 },
 };
 /** What the rules raised is only noted below `note`, which for an urgent alarm is lower, and asked about below `question`. */

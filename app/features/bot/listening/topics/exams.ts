@@ -33,8 +33,8 @@ export const exams: TopicWords = {
 		},
 		{
 			en: ["What happens when you sit down to study?", "How does it go when you open the book?"],
-			hinglish: ["Jab padhne baithte hain, tab kya hota hai?"],
-			hi: ["जब पढ़ने बैठते हैं, तब क्या होता है?"],
+			hinglish: ["Padhne ka samay aata hai, tab kya hota hai?"],
+			hi: ["पढ़ने का समय आता है, तब क्या होता है?"],
 		},
 		{
 			en: ["Whose hopes ride on this, besides your own?", "Who else is waiting for the result?"],
