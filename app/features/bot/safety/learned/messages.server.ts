@@ -5,8 +5,8 @@ import type { Message } from "./train";
 const MESSAGES = resolve("app/features/bot/safety/learned/messages");
 
 /**
- * A message, and the file it stands in: each is of another author, who had not seen the others. Three of them, by the name of
- * troubles, hold what the understanding learns from: ordinary talk that must raise nothing.
+ * A message, and the file it stands in: each is of another author, who had not seen the others. Eight hold ordinary talk alone,
+ * that must raise nothing: three, by the name of troubles, what the understanding learns from, and four whole talks.
  */
 export type AuthoredMessage = Message & { author: string; language: "en" | "hinglish" | "hi" };
 
