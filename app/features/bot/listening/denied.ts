@@ -1,7 +1,10 @@
 const FEELING =
 	"(?:angry|furious|sad|scared|afraid|terrified|ashamed|embarrassed|tired|exhausted|jealous|lonely|crying|numb|drained|disappointed|guilty)";
 const OF_OTHERS = FEELING.replace("|crying", "");
-/** "Not angry", "too tired to be angry", "angry?", "she will cry", "he is angry": the word is there, and the feeling is not, or is another's. */
+/**
+ * "Not angry", "too tired to be angry", "angry?", "she will cry", "he is angry": the word is there, and the feeling is
+ * not, or is another's.
+ */
 const DENIED = new RegExp(
 	[
 		`\\b(?:not|never|no longer|isnt|wasnt|arent|dont feel|didnt feel) (?:even |really |so |that |very |exactly |too |just )?(?:being |feeling )?${FEELING}\\b(?! enough)`,

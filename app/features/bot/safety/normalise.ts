@@ -27,7 +27,10 @@ const LEET: Readonly<Record<string, string>> = {
 const LETTER = "a-z";
 const INSIDE_LEET = new RegExp(`(?<=[${LETTER}])[013457@$!|](?=[${LETTER}])`, "g");
 const DOUBLE_LEET = new RegExp(`(?<=[${LETTER}])[01345@$!|]{2}(?=[${LETTER}])`, "g");
-/** Three words or more with a full stop or a new line after each, but for a yes or no, which stands for itself: "I. Want. To. Die." */
+/**
+ * Three words or more with a full stop or a new line after each, as in "I. Want. To. Die."; but a yes or no stands for
+ * itself.
+ */
 const BROKEN_SENTENCE =
 	/(?<![\p{L}'])(?:(?!(?:no|nope|nah|never|yes|yeah|ok|okay)[ .\n…])[\p{L}']+[ \t]*[.\n…][ \t.\n…]*){2,}[\p{L}']+(?=[ \t]*(?:[.\n…]|$))/gu;
 /** Format characters (joiners, marks of direction) and the selectors of picture style. */

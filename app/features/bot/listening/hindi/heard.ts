@@ -35,7 +35,10 @@ export type Sign = {
 /** A word for what was told, and the question that goes with it; what was used up of late is null. */
 export type Reflection = { meet: HindiPhrase | null; ask: HindiPhrase | null; first: boolean };
 
-/** What is asked and what is good come first; what was told of people says more than how it feels, and both more than the bare trouble. */
+/**
+ * What is asked and what is good come first; what was told of people says more than how it feels, and both more than
+ * the bare trouble.
+ */
 export const SIGNS: readonly Sign[] = [
 	...SIGNS_OF_ASKING,
 	...SIGNS_OF_GOOD,
