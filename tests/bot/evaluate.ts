@@ -134,7 +134,9 @@ async function alarmsAlong(talk: TalkLine): Promise<number[]> {
 /** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and the others left in peace. */
 async function talks(name: string): Promise<void> {
 	const all = lines<TalkLine>(`talks.${name}.jsonl`);
-	const along = await Promise.all(all.map(async (talk) => ({ ...talk, alarms: await alarmsAlong(talk) })));
+	const along: (TalkLine & { alarms: number[] })[] = [];
+	// One after the other: of many at once most would be understood by rules alone.
+	for (const talk of all) along.push({ ...talk, alarms: await alarmsAlong(talk) });
 	const danger = along.filter(({ first }) => first !== null);
 	const inTime = danger.filter(({ first, alarms }) => (alarms[first ?? 0] ?? 0) > 0);
 	const atAll = danger.filter(({ alarms }) => (alarms.at(-1) ?? 0) > 0);

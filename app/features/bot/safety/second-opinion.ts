@@ -1,22 +1,22 @@
 import { type Concern, type Finding, isGraver, type RulesFinding } from "./by-rules";
 import type { Opinion } from "./learned/model";
 
-/** How a talk stands: open as at its begin or after a hint; calm; or asking for care, as little was said or help is in view. */
+/** How a talk stands: open, at its begin or after a hint; calm; asking for care, as little was said or help is in view. */
 export type Standing = "open" | "calm" | "careful";
 
 /**
- * From which share the model alone raises something. It knows one message and not the talk: in a calm one, and more so where a
- * false alarm would weary the person, it has to be surer. What it is less than sure of is asked about gently; for an overdose
- * minutes count; what is said to those who are beaten, or worry for another, takes that for a fact, so its own share has to be
- * high. `CALMS` is below which it calms what the rules raised. All set by cross-validation over the authors of its messages and
- * over whole talks, by those in danger and by those who were not: a missed person weighs more than a question too many.
+ * From which share the model alone raises something. It knows one message and not the talk: in a calm one, and more so
+ * where a false alarm would weary the person, it has to be surer. What it is less than sure of is asked about gently; for
+ * an overdose minutes count; what is said to those who are beaten, or worry for another, takes that for a fact, so its own
+ * share has to be high. Set by cross-validation over the authors of its messages, and over whole talks of people in danger
+ * and of others (`npm run eval`): a missed person weighs more than a question too many.
  */
 const RAISES: Readonly<Record<Standing, Record<"overdose" | "urgent" | "gentle" | "fact", number>>> = {
 	open: { overdose: 0.35, urgent: 0.36, gentle: 0.3, fact: 0.55 },
 	calm: { overdose: 0.35, urgent: 0.48, gentle: 0.42, fact: 0.7 },
 	careful: { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 },
 };
-/** What the rules raised is only noted below `note`, which for an urgent alarm is lower, and asked about below `question`. */
+/** What the rules raised the model calms: below `note` it is only noted, below `question` an urgent one asked about. */
 const CALMS = { note: { urgent: 0.1, gentle: 0.25 }, question: 0.15 };
 
 const URGENT = ["explicit", "overdose", "harm"] as const;
