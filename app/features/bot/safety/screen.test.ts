@@ -114,6 +114,14 @@ describe("risk that stays", () => {
 		},
 	);
 
+	it.each(["not hungry not sleepy just want to kill myself", "I don't want to die but I am going to"])(
+		"hears no denial in %j",
+		(text) => {
+			expect(screen(text, NO_RISK, 3)).toMatchObject({ concern: "explicit", denial: false });
+			expect(screen(text, raised, 4).risk.denied).toBe(false);
+		},
+	);
+
 	it("takes back the denial when danger is named again", () => {
 		const denied: Risk = { level: "explicit", raisedAtTurn: 2, hintedAtTurn: 2, denied: true };
 		expect(screen("I am going to kill myself", denied, 5).risk).toEqual({

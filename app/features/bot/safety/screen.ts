@@ -3,7 +3,7 @@ import { type LearnedModel, opinionOf } from "./learned/model";
 import { clauses, markClauses, normalise } from "./normalise";
 import { romanise } from "./romanise";
 import { BARE_NO, BARE_YES, DENIALS, FAREWELL_OR_PLAN } from "./rules/context";
-import { weighOpinion } from "./second-opinion";
+import { isUrgent, weighOpinion } from "./second-opinion";
 
 export type { Concern } from "./by-rules";
 
@@ -57,13 +57,15 @@ export function screen(
 ): Screened {
 	const plain = normalise(userInput);
 	const marked = markClauses(plain);
-	const denial = isDenial(plain, risk, turn);
+	const denies = isDenial(plain, risk, turn);
 	const byRules = judgeByRules(marked);
 	const opinion = secondOpinion && opinionOf(secondOpinion.model, plain, byRules);
-	const careful = denial || secondOpinion?.careful === true || saysLittle(plain);
+	const careful = denies || secondOpinion?.careful === true || saysLittle(plain);
 	const finding = weighOpinion(byRules, opinion, careful ? "careful" : isCalmTalk(risk, turn) ? "calm" : "open");
-	const sticky = raisedBefore(plain, ` ${marked} `, risk, turn, denial);
+	const sticky = raisedBefore(plain, ` ${marked} `, risk, turn, denies);
 	const { concern, rule } = sticky && isGraver(sticky.concern, finding.concern) ? sticky : finding;
+	// "Not hungry, just want to kill myself", "not suicidal, but I picked the tree": what is urgent all the same is no denial.
+	const denial = denies && !isUrgent(concern);
 	const hints = concern !== "none" || (opinion !== null && 1 - opinion.none >= HINT);
 	const hintedAtTurn = hints ? turn : risk.hintedAtTurn;
 	return { concern, rule, denial, risk: { ...remember(risk, concern, denial, turn), hintedAtTurn } };

@@ -63,7 +63,8 @@ function calm(concern: Concern, gentle: Gentle, urgent: number, danger: number):
 	return isUrgent(concern) && urgent < CALMS.question ? gentle : concern;
 }
 
-function isUrgent(concern: Concern): boolean {
+/** Whether a concern is answered with the lines of help first, and not with a question. */
+export function isUrgent(concern: Concern): boolean {
 	return URGENT.some((label) => label === concern);
 }
 
