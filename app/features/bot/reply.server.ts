@@ -42,7 +42,8 @@ export async function reply(
 	const before = readState(conversation.state);
 	const understood = await understand(userInput);
 	const careful = before.crisisReplies > 0 || isPlainlyMeant(understood);
-	const secondOpinion = answersExercise(before, userInput) ? null : learned && { model: learned, careful };
+	const { embedding } = understood;
+	const secondOpinion = answersExercise(before, userInput) ? null : learned && { model: learned, embedding, careful };
 	const screening = screen(userInput, before.risk, before.turn, secondOpinion);
 	const language = languageOf(before, understood.language, userInput);
 	const voice = createVoice(language, before.spoken, before.turn);
