@@ -250,7 +250,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:everyone|everybody|all) (?:from|in|of) (?:my|our|the) (?:batch|class|age|school|college|family|friends?)\b|\b(?:all|most of) my (?:friends|batchmates|classmates|cousins)\b|\bothers (?:are|have) (?:already|all)\b/,
+			/\b(?:everyone|everybody|all) (?:from|in|of) (?:my|our|the) (?:batch|class|age|school|college|family|friends?)\b|\b(?:all|most of) my (?:friends|batchmates|classmates|cousins)\b(?! (?:drink|smoke|do|also|say|know|like|love)\b)|\bothers (?:are|have) (?:already|all)\b/,
 		phrase: {
 			en: ["It is hard not to lay one's own life beside theirs.", "Looking sideways makes one's own road look slower."],
 		},
@@ -449,7 +449,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|students|others) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
+			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
@@ -580,7 +580,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
+			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|anyone|anybody|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
 		phrase: { en: ["So you have been holding this by yourself.", "Until now it has stayed with you alone."] },
 	},
 	{

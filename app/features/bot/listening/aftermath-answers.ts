@@ -156,8 +156,27 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 ];
 
+/** What a worried friend tells when somebody else has come in. It stays true after the danger has left the talk. */
+export const TAKEN_OVER: readonly DirectAnswer[] = [
+	{
+		id: "somebody-took-over",
+		heard:
+			/^(?!.*\b(?:not|wont|doesnt|dont|didnt|isnt|nobody|no ?one|should i|can i|if)\b).*(?:\b(?:told|called|informed|rang|messaged) (?:his|her|their|the|my|our) (?:\w+ )?(?:sister|brother|mother|mom|mum|father|dad|papa|parents|mama|uncle|aunt|cousin|warden|wife|husband|family|friend)|\b(?:sister|brother|mother|mom|father|dad|parents|mama|uncle|aunt|cousin|warden|wife|husband|friend|didi|bhaiya) (?:is|are|has|have)(?: going to| now| already)? (?:coming|come|here|there|stay\w*|with (?:him|her|them)|sitting (?:with|next)|on (?:the|his|her) way|reached))\b/,
+		mostWords: 22,
+		reason: "More than one person knows now: that is what was hoped for, and the friend may breathe.",
+		phrase: {
+			en: [
+				"That is a great deal, and you did it: they are not alone with it now, and neither are you.",
+				"Good. Now there is more than one who knows. How are you yourself, after all that?",
+				"I am glad somebody else is there. Let them take a turn, you may rest as well.",
+			],
+		},
+	},
+];
+
 /** What a worried friend or relative asks and tells. */
 export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
+	...TAKEN_OVER,
 	{
 		id: "tell-the-parents",
 		heard:
@@ -317,6 +336,32 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 
 /** What a person tells who was hurt by somebody near. */
 export const VIOLENCE_ANSWERS: readonly DirectAnswer[] = [
+	{
+		id: "is-in-the-open",
+		heard:
+			/\b(?:(?:at|on|in|near|outside) (?:the |a |my |our )?(?:bus (?:stand|stop)|station|platform|street|road|park|stairs|staircase|gate|footpath|parking|garden|temple|shop|hospital|car|auto)|(?:sitting|standing|waiting|am|im) (?:out ?side|out here|on the steps))\b/,
+		mostWords: 14,
+		reason: "Where somebody is out of doors, a roof comes before the story.",
+		phrase: {
+			en: [
+				"Stay where there is light and other people. Who could come for you, or take you in tonight: a relative, a friend, a neighbour?",
+				"Then first a roof. Whom can you ring who would open the door, even late? 112 and 181 also help to find a safe place, 1098 if you are under eighteen.",
+			],
+		},
+	},
+	{
+		id: "wants-home",
+		heard:
+			/\b(?:want|wanna|wish i could) (?:to )?(?:just )?(?:go|be|come) (?:back )?home\b|\b(?:wont|will not|didnt|not) (?:open|let me in)\b/,
+		mostWords: 12,
+		reason: "Home is the very door that is shut: no longing for a far place.",
+		phrase: {
+			en: [
+				"Home, and that door is shut just now. For tonight somebody else's will have to do. Whose could it be?",
+				"Of course you want that. Until it opens, let us find you a place for the night. Who lives near, whom you trust?",
+			],
+		},
+	},
 	{
 		id: "has-a-roof",
 		heard:

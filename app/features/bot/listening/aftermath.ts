@@ -4,7 +4,7 @@ import type { BotState } from "../state";
 import type { Act } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import { answerAct } from "./acts";
-import { OTHERS_RISK_ANSWERS, OWN_RISK_ANSWERS, VIOLENCE_ANSWERS } from "./aftermath-answers";
+import { OTHERS_RISK_ANSWERS, OWN_RISK_ANSWERS, TAKEN_OVER, VIOLENCE_ANSWERS } from "./aftermath-answers";
 import { type AftermathWords, HARM_NEAR, OTHERS_RISK, OWN_RISK, PERHAPS_RISK, VIOLENCE_NEAR } from "./aftermath-words";
 import { answerFrom, answerPushback } from "./answer-directly";
 import type { DirectAnswer } from "./direct-answer";
@@ -55,8 +55,13 @@ export function beginAftermath(state: BotState, concern: Danger): BotState {
 	const before = state.aftermath;
 	const graver = concern === "indirect" && before !== null && AFTERMATHS[before.concern] === OWN;
 	const kept = graver ? before.concern : concern;
-	const goesOn = before !== null && AFTERMATHS[before.concern] === AFTERMATHS[kept];
-	return { ...state, aftermath: { concern: kept, turns: goesOn ? Math.min(before.turns, 2) : 0 } };
+	const sameDanger = before !== null && AFTERMATHS[before.concern] === AFTERMATHS[kept];
+	return { ...state, aftermath: { concern: kept, turns: sameDanger ? Math.min(before.turns, 2) : 0 } };
+}
+
+/** Whether the talk is still about the danger that was raised. */
+export function goesOn({ concern, turns }: NonNullable<BotState["aftermath"]>): boolean {
+	return turns < AFTERMATHS[concern].turns;
 }
 
 /** Stays with the danger that was raised: nothing else is more important yet. Null when that is over. */
@@ -64,8 +69,8 @@ export function stayWithIt(scene: Scene): Answer | null {
 	const { state } = scene;
 	const { aftermath } = state;
 	if (aftermath === null) return null;
-	const { words, answers, turns: most } = AFTERMATHS[aftermath.concern];
-	if (aftermath.turns >= most) return null;
+	if (!goesOn(aftermath)) return aftermath.concern === "other" ? answerFrom(TAKEN_OVER, scene) : null;
+	const { words, answers } = AFTERMATHS[aftermath.concern];
 	const turns = aftermath.turns + (words === OTHERS_RISK && movesOn(scene) ? TURNS_PER_MOVING_ON : 1);
 	const later: Scene = { ...scene, state: { ...state, offer: null, aftermath: { ...aftermath, turns } } };
 	const act = clearAct(scene);

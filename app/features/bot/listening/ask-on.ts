@@ -1,4 +1,3 @@
-import type { Phrase } from "../voice";
 import { isHeavy } from "./heaviness";
 import { lastQuestion } from "./last-question";
 import type { Meeting } from "./meet";
@@ -8,6 +7,7 @@ import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } 
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 import { isBrief } from "./small";
+import type { Lead } from "./take-up";
 
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
 const TURNS_OF_BEGINNING = 2;
@@ -29,15 +29,15 @@ const GONE = /\b(?:died|passed away|no more|late|dead)\b/;
  * What follows after a message was met, in English: a question that is about this very message where there is one,
  * the next one of the topic where the message speaks of it, else room.
  *
- * @param takenUp the question that the message itself leads to, if any
+ * @param lead the question that the message itself leads to, if any
  */
-export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): string {
+export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 	const { say, state, language, userInput } = scene;
 	const lastTurn = state.spoken.slice(-1);
 	if (isQuestion(userInput) && !wasAsked(NO_SURE_ANSWER, lastTurn)) return say(NO_SURE_ANSWER);
-	if (givesRoom(scene, met, takenUp)) return say(GO_ON);
+	if (givesRoom(scene, met, lead)) return say(GO_ON);
 	if (stayWithEvent(scene)) return say(STAY_WITH_IT);
-	if (takenUp !== null) return say(takenUp);
+	if (lead !== null) return say(lead.ask, lead.slots);
 	// A word or two after no question belong to what was told before them.
 	if (isBrief(scene) && lastQuestion(state.spoken) === null) return say(GO_ON);
 	if (state.thread.topic === null && state.turn < TURNS_OF_BEGINNING)
@@ -48,11 +48,11 @@ export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): strin
 	return say(topicQuestion(state, language) ?? (room ? GO_ON : (generalQuestion(state, language) ?? GO_ON)));
 }
 
-/** Room is never the whole answer to what could be taken up. */
-function givesRoom(scene: Scene, met: Meeting, takenUp: Phrase | null): boolean {
+/** Room is never the whole answer, and never comes in place of what could be taken up. */
+function givesRoom(scene: Scene, met: Meeting, lead: Lead | null): boolean {
 	if (wordCount(scene.userInput) > LONG) return true;
 	const restedAlready = wasAsked(GO_ON, scene.state.spoken.slice(-1));
-	return isRestDue(scene) && !restedAlready && (met.sentence !== null || takenUp === null);
+	return isRestDue(scene) && !restedAlready && met.particular && lead === null;
 }
 
 function stayWithEvent({ state, userInput }: Scene): boolean {

@@ -41,7 +41,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "things-of-the-dead",
 		heard:
-			/\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
+			/^(?=.*(?:\?|\b(?:should|what (?:do|to|will|can)|dont know|how|keep|give (?:away|them)|throw|pack|sort|empty|donate|clear|touch)\b)).*\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
 		within: ["grief"],
 		reason: "There is no date by which a cupboard must be empty.",
 		phrase: {
@@ -56,6 +56,33 @@ export const ASKED: readonly DirectAnswer[] = [
 			hi: [
 				"यह कब तय करना है, इसकी कोई तारीख़ नहीं। एक चीज़ पास रखकर बाक़ी किसी और दिन के लिए छोड़ सकते हैं।",
 				"अभी कुछ करना ज़रूरी नहीं। जब मन हो, किसी अपने के साथ बैठकर देख लीजिए, अकेले नहीं।",
+			],
+		},
+	},
+	{
+		id: "will-the-love-come",
+		heard:
+			/\b(?:does|will|when (?:does|will)|can) (?:it|this|the (?:love|bond|feeling)|love|that) (?:ever )?(?:come|grow|start)\b|\b(?:dont|do not|cant|didnt) (?:feel|love) (?:any ?thing|much|a thing|her|him|my baby|the baby)\b.*\b(?:normal|bad mother|wrong)\b/,
+		within: ["new-mother"],
+		reason:
+			"A bond may grow over weeks: WHO recommendations on maternal and newborn care, 2022. Said without a promise.",
+		phrase: {
+			en: [
+				"For many mothers it does not come at birth, it grows over weeks, and hardly anybody says so aloud. If it stays so flat, a doctor or nurse will want to know, for your sake. What is it like when you hold her or him?",
+				"Many know that and few say it. It often comes slowly, in small moments, and tiredness stands in its way. If it stays away, tell a doctor, who has heard it before. What have you noticed so far, even for a second?",
+			],
+		},
+	},
+	{
+		id: "will-you-remember",
+		heard:
+			/\b(?:will|can|do|are) (?:you|u) (?:be )?(?:able to |still |even )*(?:remember|recall|forget)\b|\b(?:you|u) (?:will|ll|wont) (?:remember|forget) (?:me|this|it|all)\b/,
+		mostWords: 14,
+		reason: "It forgets after a day, and must not let anybody count on more.",
+		phrase: {
+			en: [
+				"As long as this talk is open, yes: for a day, or until you clear it or log out. After that I know nothing of it any more, and you would have to tell me again.",
+				"For a day I still have it in front of me. After that it is gone, here at least; what you told stays true all the same.",
 			],
 		},
 	},
@@ -147,7 +174,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "will-you-tell",
 		heard:
-			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
+			/\b(?:(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?|(?:you|u) (?:gonna|going to|gona) )(?:tell|show|report|inform|share|snitch)\b.*(?:any ?one|any ?body|someone|them|me|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
 		mostWords: 14,
 		reason: "Trust hangs on a plain answer.",
 		phrase: {
@@ -164,7 +191,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard:
-			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|(?<!\bdid(?:nt| not) .*)\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {

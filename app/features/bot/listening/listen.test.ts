@@ -374,6 +374,41 @@ describe("in a talk", () => {
 	});
 });
 
+describe("what was left open", () => {
+	test("is answered when it is about booking", () => {
+		const left = talk(["i want to book a session", "i keep thinking about what my father said at the wedding"]);
+		expect(last(left).state.skill).toBeNull();
+		const asked = turn(last(left).state, "do i need an account", "en");
+		expect(asked.bot).toContain("/login");
+		expect(asked.state.skill?.id).toBe("booking");
+		expect(turn(last(left).state, "i missed him so much then", "en").bot).not.toContain("/booking");
+	});
+
+	test("an exercise does not ask to be gone on with, while the danger is still in the room", () => {
+		const said = talk(["can we do a breathing exercise", "4", "ok", "i want to die", "i dont know", "she is with me"]);
+		for (const { bot, state } of said.slice(4)) {
+			expect(bot).not.toMatch(/breath|exercise/i);
+			expect(state.skill?.paused).toBe(true);
+		}
+	});
+
+	test("home is no far place to who was just put out of it", () => {
+		const longing: Line = ["i just want to go home", { topic: "homesickness" }];
+		expect(last(talk(["they threw me out of the flat", longing])).state.thread.topic).not.toBe("homesickness");
+		expect(last(talk(["i live in a hostel", longing])).state.thread.topic).toBe("homesickness");
+	});
+
+	test("a death is heard in plain words", () => {
+		for (const told of [
+			"my husband passed in march",
+			"they passed two years ago. covid",
+			"She left us in August. Cancer.",
+		])
+			expect(last(talk([told])).state.thread.topic, told).toBe("grief");
+		expect(last(talk(["she passed the exam at last"])).state.thread.topic).not.toBe("grief");
+	});
+});
+
 describe.each(["en", "hinglish", "hi"] as const)("a talk in %s", (language) => {
 	test("takes anything at all, at any point, and answers", () => {
 		for (const input of HOSTILE_INPUT)
@@ -421,7 +456,7 @@ describe("what people say to a listener", () => {
 
 	test("what lies beside the subject is asked on from, in place of the next question of the subject", () => {
 		const asks = /more (?:about|of|to) that|how that is/;
-		const beside: Line = ["the fan in our room makes a sound", { topic: "sleep", confidence: 0.5 }];
+		const beside: Line = ["the fan up there makes a sound", { topic: "sleep", confidence: 0.5 }];
 		const said = talk([told[0] as Line, beside, beside]);
 		expect(said[1]?.state.thread.topic).toBe("marriage");
 		expect(said[1]?.bot).toMatch(asks);

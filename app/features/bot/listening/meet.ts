@@ -5,7 +5,7 @@ import { DISTRESS } from "./distress";
 import { mirror, retell } from "./mirror";
 import { isRestDue, speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
 import { HEAVY, LIGHT } from "./phrases";
-import { TENDER, wasAsked } from "./questions";
+import { wasAsked } from "./questions";
 import { plainText, type Scene, together } from "./scene";
 import { isBrief } from "./small";
 import { BRIEF } from "./small-phrases";
@@ -73,13 +73,11 @@ const TOLD_LIGHTLY =
 
 function filler(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
-	const { topic } = state.thread;
 	const heavy = understood.intensity >= 2 || DISTRESS.test(withoutDenied(plainText(userInput)));
 	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
 	if (TOLD_LIGHTLY.test(userInput)) return null;
-	const lightly = !heavy && !(topic !== null && TENDER.includes(topic));
 	// Two sentences that fit anything, one after the other, are one too many.
-	if (lightly && isRestDue(scene)) return null;
+	if (!heavy && isRestDue(scene)) return null;
 	if (wasAsked(HEAVY, lately) || (!heavy && wasAsked(LIGHT, lately))) return null;
-	return lightly ? LIGHT : HEAVY;
+	return heavy ? HEAVY : LIGHT;
 }

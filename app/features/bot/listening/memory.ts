@@ -4,6 +4,7 @@ import { mirrorHindi } from "./hindi/mirror";
 import { kindsAnswered, type QuestionKind } from "./question-kinds";
 import { reflect, tellingPart } from "./reflect";
 import { plainText, wordCount } from "./scene";
+import { type NamedThing, thingIn } from "./thing-named";
 
 /** What a person told of themselves in this conversation, in their own words. Kept with the conversation alone. */
 export type Memory = {
@@ -20,6 +21,8 @@ export type Memory = {
 	answered: QuestionKind[];
 	/** In how many messages something heavy was told. */
 	heavy: number;
+	/** The thing that was named last, to ask on from when a word or two follow. */
+	thing: NamedThing | null;
 };
 
 export const EMPTY_MEMORY: Memory = {
@@ -30,6 +33,7 @@ export const EMPTY_MEMORY: Memory = {
 	toldNobody: false,
 	answered: [],
 	heavy: 0,
+	thing: null,
 };
 
 const PEOPLE_KEPT = 6;
@@ -116,6 +120,7 @@ export function remember(memory: Memory, userInput: string): Memory {
 		toldNobody: memory.toldNobody || TOLD_NOBODY.test(userInput),
 		answered: [...new Set([...memory.answered, ...kindsAnswered(plainText(userInput))])],
 		heavy: memory.heavy + (isHeavy(userInput) ? 1 : 0),
+		thing: (isEnglish ? thingIn(plainText(userInput)) : null) ?? memory.thing,
 	};
 }
 

@@ -177,6 +177,44 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "wants-plain-words",
+		heard:
+			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) ?(?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)?\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
+		mostWords: 14,
+		reason: "A tone that grates is dropped, without a defence of it.",
+		phrase: {
+			en: [
+				"Fair. Plain words, then, or none.",
+				"All right, I drop that. Say it in whatever words you like.",
+				"I can see how that sounds. I will keep it short.",
+			],
+		},
+	},
+	{
+		id: "wants-no-sympathy",
+		heard:
+			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|\bdont (?:pity|feel sorry for) me\b/,
+		mostWords: 14,
+		reason: "Who has had enough of a word is not given it once more.",
+		phrase: {
+			en: ["Then I will not say it.", "That word is worn out, I leave it aside.", "No. I only read what you write."],
+		},
+	},
+	{
+		id: "expects-to-be-handled",
+		heard:
+			/\b(?:you will|youll|u will|ull|you are going to|youre going to|you gonna|u gonna) (?:just |now |probably |also )*(?:tell me to|ask me to|make me|say) (?:breathe?|calm|meditate|relax|be positive|think positive|do yoga|take a deep)/,
+		mostWords: 16,
+		changes: "no-exercises",
+		reason: "What was tried on somebody too often is taken off the table at once.",
+		phrase: {
+			en: [
+				"No. None of that unless you ask for it.",
+				"Not from me. You can say what you came with, or say nothing yet.",
+			],
+		},
+	},
+	{
 		id: "no-advice",
 		heard:
 			/\b(?:not|dont|didnt|wasnt) (?:really )?(?:looking for|asking for|want|wanting|need|needing) (?:any |your |some )?(?:advice|tips|solutions|suggestions|lectures?)\b|\bno advice\b/,

@@ -16,6 +16,19 @@ export const REMARKS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "keeps-it-for-a-human",
+		heard:
+			/\bonly (?:with|to) (?:the |a |that )?(?:person|counsell?or|human|doctor|therapist|real (?:person|human))\b|\b(?:not|no) (?:\w+ )*(?:to|with) (?:a |the )?(?:bot|program|machine|computer)\b.*\bonly\b/,
+		mostWords: 18,
+		reason: "What is meant for a person is not asked for here.",
+		phrase: {
+			en: [
+				"Then keep it for that person. Nothing of it has to be said here.",
+				"That is a good place for it. Here you need not go into it at all.",
+			],
+		},
+	},
+	{
 		id: "other-subject",
 		heard:
 			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b|\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b|\bsomething else (?:please|now)\b|kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi|कुछ और बात|इस बारे में नहीं/,
@@ -54,7 +67,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "for-a-friend",
 		heard:
-			/\b(?:for|about) (?:my|a) (?:friend|brother|sister|roommate|cousin|colleague|neighbour)\b.*\bnot (?:for |about )?me\b/,
+			/\b(?:for|about) (?:my|a) (?:friend|brother|sister|roommate|cousin|colleague|neighbour)\b.*\bnot (?:for |about )?me\b|\bnot (?:here )?(?:for|about) (?:me|myself)\b/,
 		when: "first",
 		reason: "Help for another is asked for: say that this is the right place for it.",
 		phrase: {
@@ -241,7 +254,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "is-fine",
 		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -328,7 +341,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b|\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
 		mostWords: 9,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
@@ -340,7 +353,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "something-good",
 		heard:
-			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b|achha lagta hai jab|अच्छा लगता है जब/,
+			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)|achha lagta hai jab|अच्छा लगता है जब/,
 		mostWords: 14,
 		when: "later",
 		reason: "A good thing is met as one.",

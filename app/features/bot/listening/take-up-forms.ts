@@ -16,7 +16,7 @@ export type TakeUpForm = {
 const START = "(?:^|[.,;!?] ?|\\b(?:and|but|then|because|so|when|now|yesterday|today|also|once|like) )";
 /** Who else may act in a sentence. */
 const ANOTHER =
-	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
+	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?!brain|mind|head|heart|stomach|hands?|body|phone|eyes|legs|chest|mood|sleep|life|thoughts|battery|laptop|job|bus|train)(?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
@@ -124,7 +124,8 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		heard: new RegExp(
 			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}\\b`,
 		),
-		unless: /\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst)\b/,
+		unless:
+			/\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst|drink\w*|pegs?|beers?|quarter|cigarettes?|was|were|did)\b|^\W*\d/,
 		fewestWords: 3,
 		ask: {
 			en: [

@@ -1,10 +1,17 @@
 import type { Topic } from "../understanding/labels";
-import type { Phrase } from "../voice";
+import type { Phrase, Slots } from "../voice";
 import { stillOpen, wasAsked } from "./questions";
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 import { TAKE_UP_FORMS, type TakeUpForm } from "./take-up-forms";
+import { TAKE_UP_SCENES } from "./take-up-scenes";
 
-/** Beside these, what somebody said or did is not for weighing: there is room in place of a question. */
+/** The more particular come first. */
+const ALL: readonly TakeUpForm[] = [...TAKE_UP_SCENES, ...TAKE_UP_FORMS];
+
+/** A question that the message itself leads to, with what to put in its gaps. */
+export type Lead = { ask: Phrase; slots?: Slots };
+
+/** Beside these, what somebody said or did is not for weighing; what a scene is like may be asked. */
 const NOTHING_TO_WEIGH: readonly Topic[] = ["grief", "trauma"];
 const FEWEST_WORDS = 3;
 /** The same way of asking twice in a row would be a habit. */
@@ -20,16 +27,17 @@ const TURNS_BETWEEN = 2;
 export function takeUp(scene: Scene): Phrase | null {
 	const { userInput, state, language } = scene;
 	const { topic } = state.thread;
-	if (language !== "en" || (topic !== null && NOTHING_TO_WEIGH.includes(topic)) || isQuestion(userInput)) return null;
-	const form = formOf(lastSentence(userInput)) ?? formOf(userInput);
+	if (language !== "en" || isQuestion(userInput)) return null;
+	const forms = topic !== null && NOTHING_TO_WEIGH.includes(topic) ? TAKE_UP_SCENES : ALL;
+	const form = formOf(lastSentence(userInput), forms) ?? formOf(userInput, forms);
 	if (form === null || wasAsked(form.ask, state.spoken.slice(1 - TURNS_BETWEEN))) return null;
 	return unspoken(form.ask, state);
 }
 
-function formOf(told: string): TakeUpForm | null {
+function formOf(told: string, forms: readonly TakeUpForm[]): TakeUpForm | null {
 	const text = plainText(told);
 	const words = wordCount(told);
-	const form = TAKE_UP_FORMS.find(
+	const form = forms.find(
 		({ heard, unless, fewestWords = FEWEST_WORDS }) =>
 			words >= fewestWords && heard.test(text) && unless?.test(text) !== true,
 	);

@@ -1,12 +1,13 @@
 import type { BotState } from "../state";
 import type { Topic } from "../understanding/labels";
+import { askOfThing, askOnOfThing } from "./ask-of-thing";
 import { askOn } from "./ask-on";
 import { DISTRESS, STRAIN } from "./distress";
 import { askInHindi, isAnswerInHindi, justHeardInHindi, meetInHindi } from "./hindi/meet";
 import { recallInHindi } from "./hindi/recall";
 import { acknowledge, meet } from "./meet";
 import { tellsSince } from "./memory";
-import { mirror } from "./mirror";
+import { mirror, retell } from "./mirror";
 import { offerFor, offerHuman } from "./offers";
 import { ON_TOPIC, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
@@ -14,7 +15,7 @@ import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
 import { type Answer, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
 import { isBrief } from "./small";
-import { takeUp } from "./take-up";
+import { type Lead, takeUp } from "./take-up";
 
 /** Turns on one topic before an exercise is offered, and between two offers. */
 const TURNS_BEFORE_OFFER = 4;
@@ -46,9 +47,16 @@ type Told = {
 };
 
 function meetAndAsk(scene: Scene): Told {
-	const takenUp = takeUp(scene);
-	const met = meet(scene, takenUp !== null || isQuestion(scene.userInput));
-	return { sentence: met.sentence, ask: () => askOn(scene, met, takenUp), leads: takenUp !== null };
+	const lead = leadIn(scene);
+	const met = meet(scene, lead !== null || isQuestion(scene.userInput));
+	return { sentence: met.sentence, ask: () => askOn(scene, met, lead), leads: lead !== null };
+}
+
+/** What was told leads to a question by the way in which it was told, else by what was named in it. */
+function leadIn(scene: Scene): Lead | null {
+	const ask = takeUp(scene);
+	if (ask !== null) return { ask };
+	return (isBrief(scene) ? askOnOfThing(scene) : null) ?? askOfThing(scene);
 }
 
 function meetAndAskInHindi(scene: Scene): Told {
@@ -59,7 +67,9 @@ function meetAndAskInHindi(scene: Scene): Told {
 /** For those who want no questions: their words, or a warm word, or room; never two of them. */
 function justHeard(scene: Scene): string {
 	if (scene.language !== "en") return justHeardInHindi(scene);
-	return mirror(scene) ?? acknowledge(scene) ?? scene.say(DISTRESS.test(scene.userInput) ? HEAVY : GO_ON);
+	return (
+		mirror(scene) ?? acknowledge(scene) ?? retell(scene) ?? scene.say(DISTRESS.test(scene.userInput) ? HEAVY : GO_ON)
+	);
 }
 
 /** A human when the talk pauses or looks for help after something heavy; an exercise for a strain that it may ease. */

@@ -6,12 +6,19 @@ type Sign = {
 	needs: RegExp;
 	/** With one of these it is another thing. */
 	unless?: RegExp;
+	/** With one of these it is this, whatever the model makes of it. */
+	tells?: RegExp;
+	/** Told earlier in the talk, this makes it another thing. */
+	unlessTold?: RegExp;
 	/** What the topic's own sentences take for granted, and so must have been said. */
 	reason: string;
 };
 
 /** A guess counts for this much of what it sounded like. */
 const GUESSED = 0.4;
+/** What was plainly told counts for so much, where the model is less sure of it than this. */
+const TOLD = 0.95;
+const SURE_BY_ITSELF = 0.6;
 
 /** Topics whose sentences presume a fact of a life. To presume it wrongly hurts. */
 const SIGNS: Partial<Record<Topic, Sign>> = {
@@ -19,6 +26,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
 		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
+		tells:
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -75,6 +84,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/\bhome\b|miss|hostel|\b(?:shifted|moved|relocated) to\b|\bpg\b|abroad|new city|village|ghar|gaon|far away|घर|गाँव|गांव|हॉस्टल/i,
 		unless: /(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unlessTold: /\b(?:threw|throw|thrown|kicked|chucked|locked|turned) (?:you |us )?out\b|\bnowhere to (?:go|sleep)\b/i,
 		reason: "'The place where you are now' presumes one that was left.",
 	},
 	"body-image": {
@@ -84,7 +94,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	bullying: {
 		needs: /./,
-		unless: /\b(?:once|years ago|back then|at that time|long ago)\b/i,
+		unless:
+			/\b(?:once|years ago|back then|at that time|long ago)\b|\b(?:doing|did|do|gave|give|in|\d+|of) mocks?\b|\bmock (?:tests?|exams?|papers?)\b/i,
 		reason: "'How long have they been doing this' presumes that it goes on.",
 	},
 	health: {
@@ -95,7 +106,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	exams: {
 		needs:
-			/exam|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
+			/exam|mocks?\b|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
 		unless: /\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
 		reason: "'When you open the book' presumes somebody who studies.",
 	},
@@ -160,16 +171,33 @@ const OF_ANOTHER =
  * @param topics what the message sounds like
  * @param userInput the message
  * @param known what the talk is about already
+ * @param toldBefore what was told earlier, as the memory keeps it
  */
-export function grounded(topics: Understood["topics"], userInput: string, known: Topic | null): Understood["topics"] {
-	return topics
+export function grounded(
+	topics: Understood["topics"],
+	userInput: string,
+	known: Topic | null,
+	toldBefore: readonly string[] = [],
+): Understood["topics"] {
+	return withWhatIsTold(topics, userInput)
 		.map(({ topic, confidence }) => {
 			const others = OF_ONESELF.includes(topic) && topic !== known && OF_ANOTHER.test(plainText(userInput));
 			if (others) return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };
-			const named = topic === known || sign.needs.test(userInput);
-			return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
+			const named = topic === known || sign.needs.test(userInput) || sign.tells?.test(userInput) === true;
+			const another = sign.unless?.test(userInput) || toldBefore.some((told) => sign.unlessTold?.test(told));
+			return { topic, confidence: named && !another ? confidence : confidence * GUESSED };
 		})
 		.sort((one, other) => other.confidence - one.confidence);
+}
+
+/** What the words themselves tell is not left to a model's guess. */
+function withWhatIsTold(topics: Understood["topics"], userInput: string): Understood["topics"] {
+	const told = (Object.entries(SIGNS) as [Topic, Sign][])
+		.filter(([, { tells, unless }]) => tells?.test(userInput) && !unless?.test(userInput))
+		.map(([topic]) => ({ topic, confidence: topics.find((heard) => heard.topic === topic)?.confidence ?? 0 }))
+		.filter(({ confidence }) => confidence < SURE_BY_ITSELF)
+		.map(({ topic }) => ({ topic, confidence: TOLD }));
+	return [...told, ...topics.filter(({ topic }) => told.every((plain) => plain.topic !== topic))];
 }

@@ -4,11 +4,15 @@ import * as phrases from "./booking.phrases";
 import { LATER, QUESTION_STARTS, QUESTIONS } from "./booking.questions";
 import { createSkill, type Hearing, type Line, type Move } from "./flow";
 import { everyTopic } from "./for-topics";
-import { type Heard, hasAny, isNo, isYes } from "./hearing";
-import type { Answers } from "./skill";
+import { type Heard, hasAny, hear, isNo, isYes } from "./hearing";
+import type { Answers, SkillState, Turn } from "./skill";
 
 /** A longer message that happens to hold "time" or "when" is about something else. */
 const LONGEST_QUESTION = 14;
+/** "2:30 will do", "not mornings", "thursday": a time named in few words, where a session is spoken of. */
+const NAMES_A_TIME =
+	/\b(?:\d{1,2}[:. ]\d\d|\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mornings?|afternoons?|tomorrow|noon)\b|^\d{1,2} (?:is (?:ok|okay|fine|good)|will do|works|ok)\b/;
+const LONGEST_TIME = 8;
 /** Two words can ask without a question word: "times please", "fees". */
 const LONGEST_BARE = 4;
 
@@ -29,7 +33,8 @@ export const booking = createSkill({
 			listens: "choice",
 			says: phrases.ABOUT,
 			plainer: phrases.PLAINER,
-			hears: (hearing) => later(hearing) ?? answered(hearing) ?? agreed(hearing) ?? declined(hearing),
+			hears: (hearing) =>
+				later(hearing) ?? answered(hearing) ?? timeNamed(hearing) ?? agreed(hearing) ?? declined(hearing),
 			next: "end",
 		},
 		asking: {
@@ -37,12 +42,45 @@ export const booking = createSkill({
 			says: () => [],
 			plainer: phrases.PLAINER,
 			hears: (hearing) =>
-				later(hearing) ?? answered(hearing) ?? declined(hearing) ?? (isYes(hearing.heard) ? { to: "end" } : null),
+				later(hearing) ??
+				answered(hearing) ??
+				timeNamed(hearing) ??
+				declined(hearing) ??
+				(isYes(hearing.heard) ? { to: "end" } : null),
 			next: "end",
 		},
 	},
 	end: () => [{ phrase: phrases.END }],
 });
+
+/** Booking as it stands when it was spoken of before: what is asked about it then is answered at once. */
+export const BOOKING_SPOKEN_OF: SkillState = { id: "booking", step: "asking", answers: { listed: "1" }, paused: false };
+
+/** Words of the form and its page: no story has them. */
+const OF_THE_FORM = [
+	"booking",
+	"appointment",
+	"session",
+	"counsellor",
+	"login",
+	"log in",
+	"password",
+	"the form",
+	"the page",
+];
+/** In the middle of a talk, a longer question is about something else. */
+const LONGEST_LATER = 10;
+
+/**
+ * Whether a message asks something about booking. For talks in which it was spoken of and has been left since: "missed"
+ * or "woman" alone are then about somebody's life.
+ */
+export function asksAboutBooking(turn: Turn): boolean {
+	const heard = hear(turn);
+	const asks = (QUESTION_STARTS as readonly string[]).includes(heard.text.split(" ")[0] ?? "");
+	const meant = hasAny(heard, OF_THE_FORM) || (asks && heard.wordCount <= LONGEST_LATER);
+	return meant && questionIn(heard) !== null;
+}
 
 function questionIn(heard: Heard): Phrase | null {
 	const about = hasAny(heard, ["book", "session", "appointment", "counsel", "slot", "बुक", "सेशन", "काउंसल"]);
@@ -73,6 +111,14 @@ function answered(hearing: Hearing): Move | null {
 	return asked === null ? null : tell(asked, hearing);
 }
 
+function timeNamed(hearing: Hearing): Move | null {
+	return namesATime(hearing.heard) ? tell(phrases.TIME_NAMED, hearing) : null;
+}
+
+function namesATime({ bare, wordCount }: Heard): boolean {
+	return wordCount <= LONGEST_TIME && NAMES_A_TIME.test(bare);
+}
+
 function declined({ heard }: Hearing): Move | null {
 	return isNo(heard) ? { to: "end" } : null;
 }
@@ -85,5 +131,5 @@ function tell(phrase: Phrase, { answers }: Hearing): Move {
 /** The eight times are listed once: after that they stand above, and in the form. */
 function linesFor(phrase: Phrase, answers: Hearing["answers"]): Line[] {
 	if (phrase === phrases.TIMES && answers.listed !== undefined) return [{ phrase: phrases.TIMES_AGAIN }];
-	return [{ phrase, slots: { times: TIMESLOTS.join(", ") } }];
+	return [{ phrase, slots: { times: TIMESLOTS.join(", "), last: TIMESLOTS.at(-1) ?? "" } }];
 }
