@@ -189,7 +189,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
+			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
 		phrase: {
 			en: [
 				"Waiting for a sign that does not come is its own kind of work.",
@@ -449,7 +449,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
+			/\bin front of (?:everyone|every ?body|all|others|people|them|(?:the|my|our|his|her) (?:whole |entire )?(?:class|office|family|team|school|guests|relatives|friends|kids|children|students|neighbou?rs|lab|world|village|parents|son|daughter|colleagues|boss|staff|staffroom))\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
@@ -561,7 +561,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bmake jokes? about\b|\bjokes about\b|\blaugh(?:s|ed|ing)? at\b|\bpeople like me\b/,
+		heard: /\bmake jokes? about\b|\bjokes about\b|\blaugh(?:s|ed|ing)? at\b/,
 		phrase: {
 			en: [
 				"They laugh, and one sits there and knows whom it is about.",
@@ -589,7 +589,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
+			/^(?!.*\b(?:let (?:him|her|them|it) cry|(?:they|he|she|it|baby|babies|twins|kids|son|daughter|both|one|other) (?:\w+ )?(?:were|was|are|is|starts?|keeps?|kept)? ?cr(?:y|ies|ied|ying)))\b.*(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
 		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
 	},
 	{
@@ -635,13 +635,13 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["So there was a time when it was different.", "You remember how it was before."] },
 	},
 	{
-		heard: /\b(?:pray|prayed|praying) (?:every|that|to|for|daily)\b/,
+		heard: /\bi (?:\w+ )?(?:pray|prayed|am praying) (?:every|that|to|for|daily)\b/,
 		phrase: {
 			en: ["Every night is a long time to ask for something.", "You have been asking for that quietly, for a while."],
 		},
 	},
 	{
-		heard: /\bmiss(?:ing)? (?:him|her|them|my|home|it)\b/,
+		heard: /(?<!\b(?:not|dont|never|didnt|wont) (?:\w+ )?)\bmiss(?:ing)? (?:him|her|them|my|home|it)\b/,
 		phrase: {
 			en: [
 				"There is somebody or something in that missing that mattered.",

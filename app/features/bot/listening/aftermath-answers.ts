@@ -20,7 +20,7 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	{
 		id: "joke",
 		heard:
-			/^(?:haha|lol|jk|lmao|hehe)\b|\b(?:jk|joking|kidding|joke|mazaak|mazak|majak)\b|\brelax\b|\bchill\b|\bdont be (?:so )?(?:serious|dramatic)\b|मज़ाक|मजाक/,
+			/\bits (?:just )?how i (?:talk|speak|joke|am)\b|\bnot thinking (?:of|about) (?:that|it|dying|suicide)\b|\b(?:didnt|dont) mean it (?:like that|that way|so)\b|^(?:haha|lol|jk|lmao|hehe)\b|\b(?:jk|joking|kidding|joke|mazaak|mazak|majak)\b|\brelax\b|\bchill\b|\bdont be (?:so )?(?:serious|dramatic)\b|मज़ाक|मजाक/,
 		mostWords: 9,
 		reason: "A joke about dying may be half a joke. Neither scolds nor lets go.",
 		phrase: {
@@ -176,7 +176,33 @@ export const TAKEN_OVER: readonly DirectAnswer[] = [
 
 /** What a worried friend or relative asks and tells. */
 export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
+	{
+		id: "means-at-hand",
+		heard:
+			/^(?!.*\b(?:took|taken|takes|will take|removed|gave|threw|locked away|safe now|gone)\b).*\b(?:pistol|gun|rifle|revolver|weapon|rope|poison|pesticide|sleeping (?:pills|tablets)|acid|blades?)\b/,
+		mostWords: 20,
+		reason: "Distance from the means saves lives: WHO LIVE LIFE, 2021. A young helper must not handle a weapon.",
+		phrase: {
+			en: [
+				"That has to leave the house today, and not through you alone: ask a grown-up whom you trust to take it away, without a word about it to him or her. Is it in danger of being used now, call {emergency}. Who could do that?",
+				"Please let somebody grown up take that away today, quietly, and lock it up elsewhere. Do not handle it yourself. {emergency} if there is no time. Whom will you ask?",
+			],
+		},
+	},
 	...TAKEN_OVER,
+	{
+		id: "will-tell-somebody",
+		heard:
+			/^(?!.*\b(?:not|wont|cant|should i|if i)\b).*\b(?:i will|ill|i am going to|im going to|let me|im|i am) (?:now |just )?(?:tell|telling|call|calling|inform|ring|message|wake|ask) (?:\w+ )?(?:\w+ )?(?:mama|uncle|aunt\w*|mother|mom|mummy|father|dad|papa|parents|brother|sister|didi|bhaiya|warden|cousin|wife|husband|neighbou?r|teacher|doctor|friend|someone|somebody|112|14416)\b/,
+		mostWords: 18,
+		reason: "The step towards a second person, confirmed and made small.",
+		phrase: {
+			en: [
+				"Yes, do that now. Say it as plainly as you told it here, and what worries you most about tonight.",
+				"Good, that is the next thing. Ask them to come, and stay near until they are there.",
+			],
+		},
+	},
 	{
 		id: "tell-the-parents",
 		heard:
@@ -306,7 +332,7 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 	{
 		id: "signs-of-farewell",
 		heard:
-			/\b(?:password|will|giving (?:away|me)|gave (?:away|me)|sent me|goodbye|letter|note|bank|last message|blocked|deleted|not (?:picking|answering|replying)|switched off)\b/,
+			/\b(?:password|(?:his|her|their|a|the) will\b(?! (?:not|be|come|go|take|tell))|giving (?:away|me)|gave (?:away|me)|sent me|goodbye|letter|note|bank|last message|blocked|deleted|not (?:picking|answering|replying)|switched off)\b/,
 		mostWords: 16,
 		reason: "Putting things in order is a sign that it is near.",
 		phrase: {
@@ -336,6 +362,19 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 
 /** What a person tells who was hurt by somebody near. */
 export const VIOLENCE_ANSWERS: readonly DirectAnswer[] = [
+	{
+		id: "was-not-hit",
+		heard:
+			/\b(?:does not|doesnt|did not|didnt|never|has not|hasnt|no) (?:\w+ )?(?:hit|hits|beat|beats|hurt|hurts|touch(?:ed)?|hitting|beating|violence)\b(?! (?:only|just)\b)/,
+		mostWords: 14,
+		reason: "What did not happen is not talked into having happened.",
+		phrase: {
+			en: [
+				"I read that: no hitting. What it is stays yours to say, and the numbers are there if it changes. What would you like to be different?",
+				"Good that you say it so clearly. Then tell me how you would put it, in your words.",
+			],
+		},
+	},
 	{
 		id: "is-in-the-open",
 		heard:

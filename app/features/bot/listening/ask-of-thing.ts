@@ -1,7 +1,6 @@
 import type { Phrase, Slots } from "../voice";
 import { wasAsked } from "./questions";
-import { capitalised, isQuestion, plainText, type Scene } from "./scene";
-import { isBrief } from "./small";
+import { capitalised, isBrief, isQuestion, plainText, type Scene } from "./scene";
 import type { Lead } from "./take-up";
 import { type NamedThing, namedOfKind } from "./thing-named";
 import { KINDS_OF_THINGS } from "./things";
@@ -38,7 +37,7 @@ export function askOfThing(scene: Scene): Lead | null {
 export function askOnOfThing({ state, language }: Scene): Lead | null {
 	const { thing } = state.memory;
 	const kind = KINDS_OF_THINGS.find(({ id }) => id === thing?.kind);
-	if (language !== "en" || thing === null || kind === undefined) return null;
+	if (language !== "en" || thing === null || kind?.asksOn === undefined) return null;
 	const ask = wasAsked(kind.ask, state.spoken.slice(-1)) ? unspoken(kind.ask, state) : null;
 	return ask === null ? null : { ask, slots: slotsOf(thing) };
 }

@@ -5,8 +5,8 @@ import { peopleIn } from "./memory";
 import { isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
 import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
-import { isQuestion, plainText, type Scene, wordCount } from "./scene";
-import { isBrief } from "./small";
+import { isBrief, isQuestion, plainText, type Scene, wordCount } from "./scene";
+import { ECHO_ASK } from "./small-phrases";
 import type { Lead } from "./take-up";
 
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
@@ -36,10 +36,12 @@ export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 	const lastTurn = state.spoken.slice(-1);
 	if (isQuestion(userInput) && !wasAsked(NO_SURE_ANSWER, lastTurn)) return say(NO_SURE_ANSWER);
 	if (givesRoom(scene, met, lead)) return say(GO_ON);
-	if (stayWithEvent(scene)) return say(STAY_WITH_IT);
+	if (lead?.particular !== true && stayWithEvent(scene)) return say(STAY_WITH_IT);
 	if (lead !== null) return say(lead.ask, lead.slots);
 	// A word or two after no question belong to what was told before them.
 	if (isBrief(scene) && lastQuestion(state.spoken) === null) return say(GO_ON);
+	if (isBrief(scene) && met.particular && !speaksOfTopic(scene) && !wasAsked(ECHO_ASK, state.spoken.slice(-2)))
+		return say(ECHO_ASK);
 	if (state.thread.topic === null && state.turn < TURNS_OF_BEGINNING)
 		return say(isHeavy(userInput) ? GO_ON : BEGINNING);
 	if (leavesTheList(scene)) return besideTheList(scene, met);

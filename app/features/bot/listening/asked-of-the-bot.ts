@@ -74,6 +74,71 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "keeps-chats",
+		heard:
+			/\b(?:do|will|does|are|is) (?:you|u|this|it|the app) (?:keep|keeps|save|saves|store|stores|record|records|log|logs|keeping|saving|recording)\b|\b(?:is|are|will) (?:this|these|the|my) (?:chats?|messages?|talks?|conversations?) (?:be )?(?:saved|stored|kept|recorded|deleted)\b/,
+		mostWords: 12,
+		reason: "What is kept decides what is said.",
+		phrase: {
+			en: [
+				"Only so that the talk can go on: it is deleted when you clear it, log out, or stay away for a day. I tell nobody.",
+				"For a day at most, and 'Clear conversation' deletes it at once. It goes to nobody.",
+			],
+		},
+	},
+	{
+		id: "people-like-me",
+		heard:
+			/\bdo (?:people|boys|girls|men|women|kids|others|those) like (?:me|us)\b|\bwill i (?:ever )?be (?:ok|okay|fine|alright|happy|normal)\b/,
+		mostWords: 12,
+		reason: "Asked from a narrow place: an honest yes, without a promise.",
+		phrase: {
+			en: [
+				"Many do, yes. A school or a street is not the whole world, and later one can choose more of the people around one. Who or what gives you a bit of that already?",
+				"I cannot promise it for one person. I do know that a great many have, and that a few who stand by one count for a lot. Who is that for you?",
+			],
+		},
+	},
+	{
+		id: "why-do-you-ask",
+		heard:
+			/^(?:and |but |hm+[.,]? |wait )*why (?:did|do|are|r|would|should|have) (?:you|u) (?:even |just |always )?(?:ask|asking|say|saying|want to know|need to know|care)\b/,
+		mostWords: 10,
+		reason: "A question about the question is owed an answer.",
+		phrase: {
+			en: [
+				"To follow you better, nothing more. You need not answer it.",
+				"Because it seemed to have some weight where you put it. I may be wrong, and you can leave it.",
+			],
+		},
+	},
+	{
+		id: "what-did-i-say",
+		heard:
+			/\bwhat did i (?:just |even )?(?:say|tell you|write)\b|\bdid (?:you|u) (?:even )?(?:read|listen|hear)\b|\bare (?:you|u) (?:even )?listening\b/,
+		mostWords: 8,
+		reason: "A test of the listening; an honest word stands it better than a trick.",
+		phrase: {
+			en: [
+				"It stands right above, and I did read it. I do miss the point at times; say where, and I take it up.",
+				"I read each line. Reading is not yet understanding, though: what did I pass over?",
+			],
+		},
+	},
+	{
+		id: "how-long-until",
+		heard:
+			/\bhow (?:much time|long|many (?:days|weeks|months)) (?:\w+ ){0,5}(?:normal|better|heal|recover|pass|over (?:it|him|her|this)|move on|go away|forget|feel ok|stop hurting)\b/,
+		mostWords: 14,
+		reason: "A number would be a guess, and a wrong one is a burden.",
+		phrase: {
+			en: [
+				"I cannot give you a number, and I would not trust one. It mostly comes in pieces, and not in a straight line. What would be the first sign of it for you?",
+				"That differs too much from one person to the next. For what the body does, a doctor can say more. What would you notice first, if it got better?",
+			],
+		},
+	},
+	{
 		id: "will-you-remember",
 		heard:
 			/\b(?:will|can|do|are) (?:you|u) (?:be )?(?:able to |still |even )*(?:remember|recall|forget)\b|\b(?:you|u) (?:will|ll|wont) (?:remember|forget) (?:me|this|it|all)\b/,

@@ -15,7 +15,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-liked",
 		heard:
-			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
+			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\bi (?:really |actually |still |just )?(?:love|enjoy) (?:the|my|this|doing|working|those) (?!mother|mom|father|dad|papa|parents|husband|wife|kids?|children|son|daughter|family|girl|boy|man|woman|ex\b)\w+(?!.*\b(?:but|not|dont|no longer|miss|used to)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -27,7 +27,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "small-good",
 		heard:
-			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,
+			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing)\b/,
 		mostWords: 8,
 		when: "later",
 		reason: "What somebody counts as a little is let count.",

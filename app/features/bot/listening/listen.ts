@@ -61,8 +61,8 @@ function respond(scene: Scene): Answer {
 		odd(heard) ??
 		caution(heard) ??
 		answerOffer(heard) ??
-		stayWithIt(heard) ??
 		bookingAskedAgain(free) ??
+		stayWithIt(heard) ??
 		answerDirectly(free) ??
 		answerShort(free) ??
 		smallTalkWith(free) ??

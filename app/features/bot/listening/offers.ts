@@ -63,9 +63,14 @@ const ASKS_HOW =
 	/\bhow (?:do|can|should|will|to)\b.*\b(?:cover|finish|complete|manage|start|begin|study|prepare|revise|plan|pay|find|arrange|do (?:it|this|that|all)|get (?:it|this|through|done))\b/i;
 const PRACTICAL: readonly SkillId[] = ["small-step", "problem-solving"];
 
-function suited({ userInput }: Scene, topic: Topic): SkillId[] {
+/** Whether a message asks how to get something done. */
+export function asksHow({ userInput }: Scene): boolean {
+	return ASKS_HOW.test(userInput);
+}
+
+function suited(scene: Scene, topic: Topic): SkillId[] {
 	const ids = skillsFor(topic);
-	if (!ASKS_HOW.test(userInput)) return ids;
+	if (!asksHow(scene)) return ids;
 	return [...ids.filter((id) => PRACTICAL.includes(id)), ...ids.filter((id) => !PRACTICAL.includes(id))];
 }
 

@@ -177,6 +177,34 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "tests-or-mocks-it",
+		heard:
+			/^(?:prove it|try me|impress me|as if|yeah right|ya right|sure you (?:do|are)|(?:wow |great |oh )*(?:genius|brilliant|amazing|deep|so deep|impressive|slow clap)|wow|lol ok|(?:ok )?sherlock)[.!? ]*$/,
+		mostWords: 4,
+		when: "later",
+		reason: "Mockery of the bot is no trouble to be looked into.",
+		phrase: {
+			en: [
+				"I cannot prove anything. You will see by what I answer.",
+				"Fair enough. Not my best line.",
+				"Point taken. I have no trick up my sleeve.",
+			],
+		},
+	},
+	{
+		id: "why-am-i-telling",
+		heard:
+			/\b(?:dont|do not) (?:even )?know why (?:i am|im|i) (?:even )?(?:tell|telling|told|writ\w+|talk\w*|saying|said|here|doing)\b|\bwhy am i (?:even )?(?:telling|writing|talking|here)\b/,
+		mostWords: 14,
+		reason: "Doubt about having spoken is given an easy way out, and no question.",
+		phrase: {
+			en: [
+				"It needs no reason. It can stop at any word, too.",
+				"Perhaps because nothing comes of it here. You can leave it at what you said, or go on.",
+			],
+		},
+	},
+	{
 		id: "wants-plain-words",
 		heard:
 			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) ?(?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)?\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
@@ -228,7 +256,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "too-many-questions",
 		heard:
-			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|\b(?:ask|asking|asks) (?:a lot of|lots of|so many|too many|many) questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
 		mostWords: 10,
 		reason: "The remedy against too many questions is none.",
 		changes: "only-listen",
@@ -243,7 +271,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-that-all",
-		heard: /^(?:thats it|is that (?:it|all)|that was it|bas itna|bas yahi|बस इतना)\b/,
+		heard: /^(?:(?:thats it|is that (?:it|all)|that was it) ?\?|bas itna|bas yahi|बस इतना)\b/,
 		mostWords: 4,
 		reason: "Disappointment at an exercise.",
 		phrase: {

@@ -75,6 +75,14 @@ export function wordCount(userInput: string): number {
 	return userInput.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
 }
 
+/** A message of so few words is an answer, not a story. */
+const FEW_WORDS = 2;
+
+/** Whether a message is only a word or two. */
+export function isBrief({ userInput }: Pick<Scene, "userInput">): boolean {
+	return wordCount(userInput) <= FEW_WORDS;
+}
+
 /** A message made plain for patterns: lower case, no apostrophes, one space between words. */
 export function plainText(userInput: string): string {
 	return userInput

@@ -51,12 +51,12 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "no-goodbye",
 		heard:
-			/\b(?:didnt|did not|couldnt|could not|never) (?:even )?(?:got to |get to )?(?:say|said) (?:a )?(?:proper )?(?:bye|good ?bye|sorry|thank you|i love you)\b|\blast (?:thing|words?) (?:i|we|he|she)\b/,
+			/\b(?:didnt|did not|couldnt|could not|never) (?:even )?(?:got to |get to )?(?:say|said) (?:a )?(?:proper )?(?:bye|good ?bye|sorry|thank you|i love you)\b|\blast (?:thing|words?) (?:i|we|he|she)\b|\bwe (?:were fighting|fought|had (?:a fight|fought|argued)|argued|quarrel\w+) (?:that|the (?:same|last)) (?:morning|night|day|evening)\b/,
 		ask: {
 			en: [
-				"What would you have said?",
-				"What would you say, if one sentence could still reach?",
 				"How does that moment come back to you?",
+				"What would you say, if one sentence could still reach?",
+				"What would you have liked those last minutes to be?",
 			],
 		},
 	},
@@ -165,7 +165,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		heard:
 			/\bi (?:\w+ ){0,6}?(?:cried|cry|wept|teared up|broke down)\b|(?:^|\band |[.,] ?)(?:cried|crying)\b|\btears (?:came|just)\b/,
 		unless:
-			/\b(?:dont|do not|didnt|did not|never|cant|couldnt|not) (?:\w+ )?(?:cry|cried)\b|\b(?:he|she|they|baby) (?:cried|cries|was)\b/,
+			/\blet (?:him|her|them|it) cry\b|\b(?:dont|do not|didnt|did not|never|cant|couldnt|not) (?:\w+ )?(?:cry|cried)\b|\b(?:he|she|they|baby|babies|twins) (?:cried|cries|was|were)\b/,
 		ask: {
 			en: [
 				"What came up, when the tears came?",
@@ -226,6 +226,113 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 			/\b(?:i|ive|i have|he|she|hes|shes|he has|she has)(?: has| have)? (?:\w+ )?changed\b|\b(?:laughs?|talks?|eats?|sleeps?|smiles?) less\b|\bnot (?:him|her|my)self\b/,
 		ask: {
 			en: ["What is different, as you see it?", "When did you first see that change?", "What was it like before?"],
+		},
+	},
+	{
+		id: "was-laid-open",
+		heard:
+			/\b(?:read|opened|leaked|showed|posted|shared|found|checked|stole) (?:out )?(?:all )?my (?:diary|phone|chats?|messages|letters?|notebook|pictures|photos|insta\w*)\b/,
+		ask: {
+			en: ["What did you do, when you found out?", "What in it was meant for nobody?", "Who knows of it by now?"],
+		},
+	},
+	{
+		id: "did-away-with",
+		heard:
+			/\bi (?:have |just |then |finally )?(?:burn(?:ed|t)|tore|ripped|deleted|threw away|destroyed|erased) (?:it|them|all|everything|my|the)\b/,
+		ask: {
+			en: [
+				"What went through you, as you did it?",
+				"What was in it that you would have kept?",
+				"How is it, now that it is gone?",
+			],
+		},
+	},
+	{
+		id: "went-away",
+		heard:
+			/\b(?:my|our) (?:\w+ )?(?:friend|brother|sister|cousin|roommate|son|daughter|girlfriend|gf|boyfriend|bf|bestie)s? (?:has |have |had |just )?(?:moved|shifted|left|went away|migrated|is leaving|is moving)(?: (?:away|out|abroad|to \w+|for \w+|last \w+))*[.! ]*$/,
+		ask: {
+			en: [
+				"What is different, since then?",
+				"What did you two do together?",
+				"When did you last hear from each other?",
+			],
+		},
+	},
+	{
+		id: "made-something",
+		heard: new RegExp(
+			`\\b${ANOTHER} (?:just |also |even |then )*(?:drew|painted|wrote (?:me|a|us)|made (?:me|us|a card)|knitted|sang|cooked (?:me|for))\\b`,
+		),
+		unless: /\bmade (?:me|us) (?:feel|do|write|cry|come|go|sit|stand|wait|angry|sad|sick|look)\b|\bmade a meme\b/,
+		ask: { en: ["How was it to see that?", "What did you say, or not say?", "What did it stir in you?"] },
+	},
+	{
+		id: "doubts-it-was-right",
+		heard:
+			/\b(?:dont|do not|not) (?:know|sure) (?:if|whether) (?:it|that|this|i|im) (?:is|was|am|did|should|do|are)?\b.{0,12}\b(?:right|wrong|good|ok|okay|correct|enough)\b/,
+		ask: {
+			en: ["What does your own sense say?", "Where does the doubt come from?", "What made you do it that way?"],
+		},
+	},
+	{
+		id: "another-is-not-well",
+		heard:
+			/\b(?:he|she|they|my (?:\w+ )?(?:\w+)) (?:is not|isnt|is hardly|hardly|doesnt|does not|has not been|hasnt been|has stopped|stopped|wont|barely) (?:\w+ )?(?:eat\w*|sleep\w*|talk\w*|com(?:e|ing) out|leav\w+ (?:the|his|her) (?:room|bed|house)|go\w* to (?:class|work|school|college)|bath\w*|answer\w* calls)\b/,
+		unless: /\bto me\b/,
+		ask: {
+			en: ["What have you noticed besides that?", "Since when is that so?", "What happens when you ask about it?"],
+		},
+	},
+	{
+		id: "is-not-understood",
+		heard:
+			/\b(?:he|she|they|no ?one|nobody|people|mom|papa|everyone) (?:just |really |still )?(?:doesnt|dont|does not|do not|didnt|wont|never) (?:even |really )?(?:get|gets|understand|understands) (?:it|me|that|this)?\b|\bno ?(?:one|body) (?:gets|understands) (?:it|me)\b/,
+		ask: {
+			en: [
+				"What would you most want to be understood there?",
+				"What do they take it for?",
+				"How have you tried to put it so far?",
+			],
+		},
+	},
+	{
+		id: "who-one-was",
+		heard:
+			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+/,
+		ask: {
+			en: ["What was that life like?", "What of that person is still there?", "What did a day look like then?"],
+		},
+	},
+	{
+		id: "body-speaks",
+		heard:
+			/\bmy (?:stomach|tummy|head|chest|back|neck|jaw|throat|hands|heart) (?:is |are |has |always |still |just )*(?:hurts?|aches?|paining|pains|burns?|tight|knots?|shak\w+|racing|turns|heavy)\b|\bi feel (?:sick|like vomiting|nauseous)\b/,
+		unless: /\b(?:after (?:drinking|alcohol)|withdrawal)\b/,
+		ask: {
+			en: ["And on a day off, how is it then?", "When does it come, mostly?", "What is usually just before it?"],
+		},
+	},
+	{
+		id: "a-picture",
+		heard:
+			/(?<!\bfor )\b(?:like|as if|as though) (?:someone|somebody|(?:a|an|the) (?!lot|joke|minute|second|hour|day|week|month|year|few|couple)\w+|i am|im|there is|theres|everything)\b/,
+		unless: /\b(?:look|looks|looked|treat\w*|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
+		ask: {
+			en: [
+				"That is a clear picture. When is it most so?",
+				"I can see that. When was it last otherwise?",
+				"And what is there, when it is not like that?",
+			],
+		},
+	},
+	{
+		id: "a-feeling-named",
+		heard:
+			/\b(?:i|ive|i have) (?:just |always |still |also |even )*(?:feel|felt|been feeling|am feeling)\b(?: so| very| really| just| a bit| kind of| like)* (?:helpless|useless|lost|empty|alone|lonely|stuck|small|guilty|ashamed|numb|nothing|invisible|stupid|angry|sad|low|heavy|weird|strange|jealous|a burden|a fool|an outsider|a failure|a stranger)\b/,
+		ask: {
+			en: ["When does that come most?", "What is it like in you, when that is there?", "What brings it, mostly?"],
 		},
 	},
 	{

@@ -57,7 +57,7 @@ test.each([
 	["it happened again", "it-is-back"],
 	["third time this month", "once-more"],
 ])("%s is asked on from", (told, id) => {
-	expect(wordings(id)).toContain(takeUp(scene(told))?.en[0]);
+	expect(wordings(id)).toContain(takeUp(scene(told))?.ask.en[0]);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test("a loss is not for weighing", () => {
 test("the same way of asking does not come twice in a row, and no wording comes again", () => {
 	const [first = ""] = wordings("heard-from-another");
 	expect(takeUp(scene("he said i am late", "work", [[first]]))).toBeNull();
-	expect(takeUp(scene("he said i am late", "work", [[first], [], []]))?.en).not.toContain(first);
+	expect(takeUp(scene("he said i am late", "work", [[first], [], []]))?.ask.en).not.toContain(first);
 });
 
 test("every question is one question, and stands in one form alone", () => {

@@ -9,7 +9,12 @@ import { TAKE_UP_SCENES } from "./take-up-scenes";
 const ALL: readonly TakeUpForm[] = [...TAKE_UP_SCENES, ...TAKE_UP_FORMS];
 
 /** A question that the message itself leads to, with what to put in its gaps. */
-export type Lead = { ask: Phrase; slots?: Slots };
+export type Lead = {
+	ask: Phrase;
+	slots?: Slots;
+	/** So much of this message that nothing else should be asked of it. */
+	particular?: boolean;
+};
 
 /** Beside these, what somebody said or did is not for weighing; what a scene is like may be asked. */
 const NOTHING_TO_WEIGH: readonly Topic[] = ["grief", "trauma"];
@@ -24,14 +29,15 @@ const TURNS_BETWEEN = 2;
  * @returns null when nothing in the message lends itself to it; also where its own question was just asked, since a
  *   less fitting one would be worse than room
  */
-export function takeUp(scene: Scene): Phrase | null {
+export function takeUp(scene: Scene): Lead | null {
 	const { userInput, state, language } = scene;
 	const { topic } = state.thread;
 	if (language !== "en" || isQuestion(userInput)) return null;
 	const forms = topic !== null && NOTHING_TO_WEIGH.includes(topic) ? TAKE_UP_SCENES : ALL;
 	const form = formOf(lastSentence(userInput), forms) ?? formOf(userInput, forms);
 	if (form === null || wasAsked(form.ask, state.spoken.slice(1 - TURNS_BETWEEN))) return null;
-	return unspoken(form.ask, state);
+	const ask = unspoken(form.ask, state);
+	return ask && { ask, particular: TAKE_UP_SCENES.includes(form) };
 }
 
 function formOf(told: string, forms: readonly TakeUpForm[]): TakeUpForm | null {

@@ -9,8 +9,13 @@ const TURNED: Readonly<Record<string, string>> = { my: "your", our: "your", a: "
 /** At most one word may stand between, and none of those with which a sentence goes on. */
 const NOUN_PHRASE =
 	"\\b(my|our|his|her|their|the|a|an|that|one) ((?!(?:is|was|and|to|in|of|my|the|own|whole|same) )[a-z]+ )?";
+/** "I do not even play football": it is named, and is not there. */
+const DENIED = /\b(?:dont|doesnt|didnt|never|not|no|without|cant|wont) (?:\w+ ){0,2}$/;
+/** "A retired bank manager" is no bank. */
+const NO_COMPOUND =
+	"(?! (?:manager|clerk|officer|boss|job|exam|test|teacher|driver|owner|partner|uncle|aunty|conductor|guy|boy|girl|table|number|card|staff|union|business|hours|duty|mates?|friends?)\\b)";
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
-	KINDS_OF_THINGS.map(({ id, nouns }) => [id, new RegExp(`${NOUN_PHRASE}(${nouns})\\b`)]),
+	KINDS_OF_THINGS.map(({ id, nouns }) => [id, new RegExp(`${NOUN_PHRASE}(${nouns})\\b${NO_COMPOUND}`)]),
 );
 
 /**
@@ -22,10 +27,15 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 export function namedOfKind(text: string, kind: KindOfThing, topic: Topic | null): NamedThing | null {
 	if (kind.within !== undefined && (topic === null || !kind.within.includes(topic))) return null;
 	if (kind.unless?.test(text) || kind.with?.test(text) === false) return null;
-	const [, determiner, between = "", noun] = PATTERNS.get(kind.id)?.exec(text) ?? [];
-	if (determiner !== undefined) return { kind: kind.id, name: `${TURNED[determiner] ?? determiner} ${between}${noun}` };
-	const bare = kind.bare?.exec(text)?.[0];
-	return bare === undefined ? null : { kind: kind.id, name: withArticle(bare, kind) };
+	const found = PATTERNS.get(kind.id)?.exec(text) ?? kind.bare?.exec(text);
+	if (!found || DENIED.test(text.slice(0, found.index))) return null;
+	const [whole, determiner, between = "", noun] = found;
+	const name = determiner === undefined ? withArticle(whole, kind) : `${turned(determiner, kind)} ${between}${noun}`;
+	return { kind: kind.id, name };
+}
+
+function turned(determiner: string, { own }: KindOfThing): string {
+	return own && /^(?:an?|one)$/.test(determiner) ? "your" : (TURNED[determiner] ?? determiner);
 }
 
 /** "maths test" is a noun like others and wants its article; "physics" stands for itself. */

@@ -14,6 +14,10 @@ export type KindOfThing = {
 	unless?: RegExp;
 	/** Only in talks about these. */
 	within?: readonly Topic[];
+	/** A word or two in answer are asked on from, for here one question leads to the next. */
+	asksOn?: true;
+	/** People of one's own: "a son" is "your son". */
+	own?: true;
 	/** {thing} is "your guitar", "the library"; {Thing} stands at the beginning. */
 	ask: Phrase;
 };
@@ -28,12 +32,27 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "animal",
 		nouns: "dog|puppy|doggo|cat|kitten|parrot|rabbit|cow|calf|hamster|pet",
 		unless: DEAD,
+		asksOn: true,
 		ask: {
 			en: [
 				"How is {thing} just now?",
 				"How old is {thing}?",
 				"What is {thing} like, on a good day?",
 				"What do the two of you do together?",
+			],
+		},
+	},
+	{
+		id: "somebody-around",
+		nouns:
+			"neighbou?r|librarian|lab ?mate|bench partner|guide|principal|maid|guard|warden|coach|grandson|granddaughter|grandfather|grandmother|batch ?mate|class ?mate|room ?mate|flat ?mate|counsell?or|tutor|old friend|best friend|physio|nurse",
+		unless:
+			/\b(?:died|dead|passed|expired)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
+		ask: {
+			en: [
+				"What kind of person is {thing}?",
+				"How do you and {thing} get along?",
+				"What does {thing} know of all this?",
 			],
 		},
 	},
@@ -57,11 +76,12 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 			"guitar|tabla|violin|flute|drums|drumsticks|comics?|paintings?|sketch(?:es|book)?|songs?|poems?|poetry|band|camera|garden|harmonium|piano",
 		bare: /\b(?:painting|drawing|singing|dancing|writing|cooking|gardening|cricket|football|badminton|chess|lofi|valo|valorant|gaming|anime|poetry|photography|reading|swimming|music)\b/,
 		unless: /\b(?:sold|broke|stolen|doesnt need it|gave me|nothing)\b/,
+		asksOn: true,
 		ask: {
 			en: [
-				"What does {thing} give you, when there is time for it?",
 				"How did you come to {thing}?",
-				"When did {thing} last give you a good hour?",
+				"What is in it for you, with {thing}?",
+				"When did you last have a good hour with {thing}?",
 			],
 		},
 	},
@@ -91,9 +111,9 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	},
 	{
 		id: "subject-of-study",
-		nouns: "thesis|chapters?|syllabus|assignments?|project|backlogs?|last chapter|dissertation",
+		nouns: "thesis|syllabus|backlogs?|dissertation",
 		bare: /\b(?:physics|chemistry|organic|biology|bio|maths?|accounts|history|economics|hindi|english|sanskrit|coding)\b/,
-		within: ["exams", "self-worth", "stress", "anxiety"],
+		within: ["exams", "self-worth", "stress", "anxiety", "homesickness", "loneliness", "burnout", "family"],
 		ask: {
 			en: [
 				"What is it about {thing}?",
@@ -117,9 +137,9 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	},
 	{
 		id: "hoped-for-rise",
-		nouns: "promotion|increment|hike|bonus|visa|offer|transfer|seat|scholarship|admission",
+		nouns: "promotion|increment|hike|bonus|visa|scholarship|admission",
 		ask: {
-			en: ["What hangs on {thing} for you?", "What would {thing} mean, apart from the paper?"],
+			en: ["What hangs on {thing} for you?", "What did you hope {thing} would bring?"],
 		},
 	},
 	{
@@ -138,7 +158,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "picture-shown",
 		nouns:
-			"meme|post|photo|pic|pics|picture|video|stories|reel|screenshots?|comments?|status|instagram pic|insta|diary|chat|group",
+			"meme|post|photo|pic|pics|picture|video|stories|reel|screenshots?|comments?|status|instagram pic|insta|chat|group",
 		within: ["bullying", "break-up", "identity", "loneliness", "self-worth", "exams", "body-image"],
 		ask: {
 			en: [
@@ -153,18 +173,22 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		nouns: "tea|chai|coffee|curry|fish curry|dal|biryani|roti|paratha|cake|maggi|lunch|dinner|meal|milk",
 		bare: /\b(?:dal|maggi|tea|chai|biryani)\b/,
 		with: /\bi (?!never\b)(?:\w+ )?(?:make|made|cook|cooked|am making|try|tried)\b|\bto make\b/,
-		ask: { en: ["How is it to make {thing} yourself?", "How did {thing} turn out?"] },
+		within: ["grief", "homesickness", "loneliness"],
+		unless: /\b(?:will|going to|for (?:him|her|them))\b/,
+		ask: { en: ["How is it to make {thing} yourself?", "What goes through your mind, while you make {thing}?"] },
 	},
 	{
-		id: "somebody-around",
-		nouns:
-			"neighbou?r|librarian|lab ?mate|bench partner|guide|principal|maid|guard|warden|coach|grandson|granddaughter|grandfather|grandmother|batch ?mate|class ?mate|room ?mate|flat ?mate|counsell?or|tutor|old friend|best friend|physio|nurse",
+		id: "children",
+		nouns: "boys|girls|kids|children|sons?|daughters?|little one|small one|younger one|elder one|toddler|twins",
+		bare: /\b(?:two|three) (?:boys|girls|kids|children|sons|daughters)\b/,
+		own: true,
+		within: ["grief", "marriage", "substances", "money", "job-loss", "health", "burnout", "low-mood", "new-mother"],
 		unless: DEAD,
 		ask: {
 			en: [
-				"What kind of person is {thing}?",
-				"How do you and {thing} get along?",
-				"What does {thing} know of all this?",
+				"What does it look like for {thing}, as you see it?",
+				"How do you and {thing} get through the evenings?",
+				"What do you want {thing} to know of it?",
 			],
 		},
 	},

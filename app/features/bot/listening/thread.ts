@@ -13,8 +13,7 @@ import { ON_TOPIC, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
 import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
-import { type Answer, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
-import { isBrief } from "./small";
+import { type Answer, isBrief, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
 import { type Lead, takeUp } from "./take-up";
 
 /** Turns on one topic before an exercise is offered, and between two offers. */
@@ -53,10 +52,11 @@ function meetAndAsk(scene: Scene): Told {
 }
 
 /** What was told leads to a question by the way in which it was told, else by what was named in it. */
-function leadIn(scene: Scene): Lead | null {
-	const ask = takeUp(scene);
-	if (ask !== null) return { ask };
-	return (isBrief(scene) ? askOnOfThing(scene) : null) ?? askOfThing(scene);
+export function leadIn(scene: Scene): Lead | null {
+	const takenUp = takeUp(scene);
+	if (takenUp !== null) return takenUp;
+	const short = wordCount(scene.userInput) <= TELLS_SOMETHING;
+	return (short ? askOnOfThing(scene) : null) ?? askOfThing(scene);
 }
 
 function meetAndAskInHindi(scene: Scene): Told {

@@ -70,9 +70,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	"new-mother": {
 		needs:
-			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
+			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c[- ]?section|latch|burp|formula|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
 		unless:
 			/\b(?:wife|sister|friend|bhabhi|daughter) (?:is |was )?(?:\d+ months? )?(?:pregnant|expecting)|\bmy wife\b|पत्नी/i,
+		tells:
+			/\bi (?:had|have had) (?:a |my )?(?:c[- ]?section|normal delivery|baby|delivery)\b.*\b(?:days?|weeks?|months?)\b|\b(?:wont|doesnt|not) latch\w*|\b(?:my|the|our) (?:baby|newborn|twins) (?:is|are) (?:\w+ )?\d+ (?:days?|weeks?|months?)|\bbaby is \d+ (?:days?|weeks?|months?)|\btwins\b.{0,5}\b\d+ (?:weeks?|months?) old/i,
 		reason: "'A mother's body' presumes a birth, and of one's own.",
 	},
 	trauma: {
@@ -143,6 +145,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/fault|guilt|sorry|blame|should(?:n'?t| not)? have|regret|asham|shame|wrong|lied|lying|cheat|hurt|forgiv|let .* down|mistake|promise|betray|sin\b|deserve|because of me|if (?:only )?i had|broke|galti|maaf|paap|dosh|ग़लती|गलती|माफ|माफ़|दोष|पाप/i,
 		reason: "'Which moment does your mind go back to' presumes something done wrong.",
+	},
+	stress: {
+		needs:
+			/stress|pressure|too (?:much|many)|deadline|busy|tension|overload|so (?:much|many)|at once|no time|juggl|hectic|pil(?:e|ing)|workload|rush|overwhelm|bojh|dabaav|तनाव|टेंशन|दबाव/i,
+		reason: "'So much going on' presumes that there is.",
 	},
 	panic: {
 		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,

@@ -87,6 +87,18 @@ export const LATE_HOURS: Phrase = {
 	hi: ["शाम या रात को नहीं: दिन का आख़िरी सेशन {last} है।"],
 };
 
+/** Asked by somebody young, or for one. */
+export const UNDER_AGE: Phrase = {
+	en: [
+		"The form takes any age. Whether somebody under eighteen needs a parent's word, the clinic can tell you; its phone is at the foot of the page.",
+		"I do not know what holds under eighteen. Please ask the clinic, the phone is at the foot of the page. 1098 listens to anybody under eighteen, free.",
+	],
+	hinglish: [
+		"Form mein koi bhi umar chalti hai. Atharah se kam ho to ghar walon ki ijaazat chahiye ya nahi, yeh clinic bata sakta hai.",
+	],
+	hi: ["फ़ॉर्म में कोई भी उम्र चलती है। अठारह से कम हो तो घर वालों की इजाज़त चाहिए या नहीं, यह क्लिनिक बता सकता है।"],
+};
+
 /** Fear of the day itself, which is asked about before it comes. */
 export const NOT_SHOWING_UP: Phrase = {
 	en: [

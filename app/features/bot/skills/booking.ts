@@ -67,6 +67,9 @@ const OF_THE_FORM = [
 	"password",
 	"the form",
 	"the page",
+	"fields",
+	"the button",
+	"clicked",
 ];
 /** In the middle of a talk, a longer question is about something else. */
 const LONGEST_LATER = 10;
@@ -85,6 +88,7 @@ export function asksAboutBooking(turn: Turn): boolean {
 function questionIn(heard: Heard): Phrase | null {
 	const about = hasAny(heard, ["book", "session", "appointment", "counsel", "slot", "बुक", "सेशन", "काउंसल"]);
 	if (heard.wordCount > LONGEST_QUESTION && !about) return null;
+	if (heard.text === "where") return phrases.HOW;
 	const asked = QUESTIONS.find(([, words]) => hasAny(heard, words))?.[0] ?? null;
 	const vague = asked === phrases.TIMES || asked === phrases.CLINIC_KNOWS || asked === phrases.FEES;
 	return vague && !about && !asksShortly(heard) ? null : asked;
@@ -115,12 +119,13 @@ function timeNamed(hearing: Hearing): Move | null {
 	return namesATime(hearing.heard) ? tell(phrases.TIME_NAMED, hearing) : null;
 }
 
-function namesATime({ bare, wordCount }: Heard): boolean {
-	return wordCount <= LONGEST_TIME && NAMES_A_TIME.test(bare);
+function namesATime({ text, wordCount }: Heard): boolean {
+	return wordCount <= LONGEST_TIME && NAMES_A_TIME.test(text);
 }
 
 function declined({ heard }: Hearing): Move | null {
-	return isNo(heard) ? { to: "end" } : null;
+	// "No, I just want to book" declines the talk and not the session.
+	return isNo(heard) && !hasAny(heard, ["book"]) ? { to: "end" } : null;
 }
 
 function tell(phrase: Phrase, { answers }: Hearing): Move {
