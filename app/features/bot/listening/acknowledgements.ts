@@ -234,7 +234,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You gave something up for this.", "That was a piece of your own life that you put aside."] },
 	},
 	{
-		heard: /\bwakes? (?:me )?(?:up )?(?:at (?:[1-4]|night)|every|all)\b|\bup at [1-4]\b/,
+		heard:
+			/\bwakes? (?:me )?(?:up )?(?:at (?:[1-3](?! ?pm)\b|night)|every (?:hour|night|time|two|few)|all)\b|\bup at [1-4]\b/,
 		phrase: {
 			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
 		},
@@ -454,7 +455,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
+			/\b(?:i am|im|i feel like|feel like|i was|me|such|being|as) (?:such )?(?:a |an |the )?(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
 		phrase: { en: ["That is a hard sentence to carry about oneself.", "You judge yourself strictly there."] },
 	},
 	{

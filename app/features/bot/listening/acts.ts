@@ -56,6 +56,8 @@ export function answerAct(scene: Scene): Answer | null {
 	if (act === null || outweighedByTopic(scene, act)) return null;
 	// "I don't know what to say to them" is about them, and no shrug.
 	if (act === "dont-know" && takeUp(scene) !== null) return null;
+	// "I don't know how to be sad in front of people" tells something, and asks for no advice.
+	if (act === "advice" && takeUp(scene)?.particular === true) return null;
 	const { say, state, helplines } = scene;
 	switch (act) {
 		case "greeting":

@@ -54,7 +54,7 @@ export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 function givesRoom(scene: Scene, met: Meeting, lead: Lead | null): boolean {
 	if (wordCount(scene.userInput) > LONG) return true;
 	const restedAlready = wasAsked(GO_ON, scene.state.spoken.slice(-1));
-	return isRestDue(scene) && !restedAlready && met.particular && lead === null;
+	return isRestDue(scene) && !restedAlready && met.particular && lead?.particular !== true;
 }
 
 function stayWithEvent({ state, userInput }: Scene): boolean {

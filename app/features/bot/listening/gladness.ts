@@ -5,7 +5,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "it-is-good",
 		heard:
-			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
+			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)(?: actually| though| too)?(?:[.! ]*$|\. (?:the|that|this|his|her|my) \w+[.! ]*$)|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 6,
 		when: "later",
@@ -81,7 +81,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-reached",
 		heard:
-			/\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b(?! (?:away|up|because|to forget))|\bi (?:came|stood|finished) (?:first|second|third)\b/,
+			/\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it (?:to|into|through)|got (?:selected|promoted|placed|accepted|the job|into))\b(?! (?:away|up|because|to forget))|\bi (?:came|stood|finished) (?:first|second|third)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		reason: "What was reached is not asked about as a trouble, nor taken for plain joy.",

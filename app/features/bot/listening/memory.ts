@@ -40,7 +40,7 @@ const PEOPLE_KEPT = 6;
 const TOLD_KEPT = 8;
 
 const PEOPLE =
-	/\bmy (?:(?:elder|younger|little|big|best|only|old|own|late) )?(mother|mom|mum|mummy|mumma|maa|amma|father|dad|papa|baba|parents|husband|hubby|wife|son|daughter|child|children|kids|baby|brother|sister|mother-in-law|mother in law|mil|father-in-law|father in law|in-laws|in laws|boyfriend|girlfriend|bf|gf|ex|partner|fianc[eé]e?|boss|manager|teacher|professor|friend|friends|roommate|grandmother|grandfather|dadi|dada|nani|nana|uncle|aunt|cousin|colleagues|team lead|landlord|dog|cat)\b/gi;
+	/\bmy (?:(?:elder|younger|little|big|best|only|old|own|late) )?(sister[- ]in[- ]law|brother[- ]in[- ]law|son[- ]in[- ]law|daughter[- ]in[- ]law|mother|mom|mum|mummy|mumma|maa|amma|father|dad|papa|baba|parents|husband|hubby|wife|son|daughter|child|children|kids|baby|brother|sister|mother-in-law|mother in law|mil|father-in-law|father in law|in-laws|in laws|boyfriend|girlfriend|bf|gf|ex|partner|fianc[eé]e?|boss|manager|teacher|professor|friend|friends|roommate|grandmother|grandfather|dadi|dada|nani|nana|uncle|aunt|cousin|colleagues|team lead|landlord|dog|cat)\b/gi;
 
 const SPELLED: Record<string, string> = {
 	mom: "mother",
@@ -57,6 +57,10 @@ const SPELLED: Record<string, string> = {
 	"mother in law": "mother-in-law",
 	"father in law": "father-in-law",
 	"in laws": "in-laws",
+	"sister in law": "sister-in-law",
+	"brother in law": "brother-in-law",
+	"son in law": "son-in-law",
+	"daughter in law": "daughter-in-law",
 	bf: "boyfriend",
 	gf: "girlfriend",
 	kids: "children",

@@ -221,7 +221,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "wants-no-sympathy",
 		heard:
-			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|\bdont (?:pity|feel sorry for) me\b/,
+			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:dont|do not) (?:you |even |u )*(?:say|tell me) (?:that |it )*(?:must be|must have|how (?:hard|difficult|sad)|you understand|u understand|it will be (?:ok|fine))|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|\bdont (?:pity|feel sorry for) me\b/,
 		mostWords: 14,
 		reason: "Who has had enough of a word is not given it once more.",
 		phrase: {

@@ -63,8 +63,10 @@ const EASILY_MISTAKEN: readonly Act[] = [
 ];
 
 /** The act of a message, when it is clear enough to go by. */
-export function clearAct({ understood, state }: Scene): Act | null {
+export function clearAct({ understood, state, userInput }: Scene): Act | null {
 	const { act, ruledAct } = understood;
+	// Of a word or two, only the rules say what they do.
+	if (state.turn > 0 && isBrief({ userInput })) return ruledAct;
 	if (act === null || act.confidence < SURE_OF_ACT) return ruledAct;
 	const mistaken = state.turn > 0 && EASILY_MISTAKEN.includes(act.id) && act.id !== ruledAct;
 	return mistaken ? ruledAct : act.id;

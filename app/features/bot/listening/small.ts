@@ -20,7 +20,8 @@ export function smallTalkWith(scene: Scene): Answer | null {
 	}
 	// Who has told something already is no person of few words, and wants no checking of sleep and food.
 	const room = state.onlyListen || (scene.language === "en" && hasToldSomething(scene));
-	if (room && !state.onlyListen) return { response: goOnFromAWord(scene), state };
+	if (!state.onlyListen && (room || (state.turn > 0 && echoOf(scene) !== null)))
+		return { response: goOnFromAWord(scene), state };
 	const ask = state.turn === 0 ? WHAT_BRINGS_YOU : room ? GO_ON : (smallQuestion(state, scene.language) ?? GO_ON);
 	return { response: together(say(BRIEF), say(ask)), state };
 }

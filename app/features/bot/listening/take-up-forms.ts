@@ -16,7 +16,7 @@ export type TakeUpForm = {
 const START = "(?:^|[.,;!?] ?|\\b(?:and|but|then|because|so|when|now|yesterday|today|also|once|like) )";
 /** Who else may act in a sentence. */
 const ANOTHER =
-	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?!brain|mind|head|heart|stomach|hands?|body|phone|eyes|legs|chest|mood|sleep|life|thoughts|battery)(?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
+	"(?:he|she|they|everyone|everybody|people|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?!brain|mind|head|heart|stomach|hands?|body|phone|eyes|legs|chest|mood|sleep|life|thoughts|battery)(?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
@@ -190,7 +190,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "what-was-left-unsaid",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded|smiled|(?:kept|stayed) quiet|said nothing)\\b(?! (?:sorry|yes to)\\b)`,
+			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded|smiled|(?:kept|stayed) quiet|said nothing)\\b(?! (?:sorry|yes)\\b)`,
 		),
 		unless:
 			/\b(?:want|will|going|should|could|can|if|when|what|how|dont|didnt|never|not|cant) (?:\w+ )?i?\b.*\b(?:say|tell|said)\b/,

@@ -5,7 +5,7 @@ const ANOTHER =
 	"(?:he|she|they|mom|mum|mummy|mumma|amma|dad|papa|wife|husband|(?:my|our|the|a|one|his|her) (?:\\w+ ){0,2}\\w+)";
 /** A wish for an end is for the safety gate, a wish for a session for the booking. */
 const NO_PLAIN_WISH =
-	/\b(?:die|died|dead|death|end|ended|over|gone|disappear|vanish|nothing|never|not|dont|kill|hurt|hit|drink|smoke|appointment|session|book|talk|ask|know|say|scream|answer|want you|want u)\b/;
+	/\b(?:die|died|dead|death|end|ended|over|gone|disappear|vanish|nothing|never|not|dont|kill|hurt|hit|drink|smoke|appointment|session|scream|answer|want you|want u)\b|\bi (?:\w+ )?(?:want|wish|need) to (?:book|talk|ask|know|say|tell|speak|write)\b/;
 
 /**
  * Scenes of a life that come up again and again, whatever the subject, each with what a listener would want to know
@@ -15,7 +15,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "is-about-somebody",
 		heard:
-			/^(?:hi |so |well )?(?:it ?s|it is|about|for) (?:about |for )?my (?:\w+ )?(?:friend|brother|sister|roommate|cousin|son|daughter|wife|husband|mother|father|mom|dad|colleague|neighbour|student)(?: \w+)?[.! ]*$/,
+			/^(?:hi |hello |so |well )*(?:it ?s|it is|about|for|i (?:want|wanted|would like|d like|need) to (?:ask|talk|know|write|speak)) (?:about |for )?my (?:\w+ )?(?:friend|brother|sister|roommate|cousin|son|daughter|wife|husband|mother|father|mom|dad|colleague|neighbour|student|boss|roommate)(?: \w+)?[.! ]*$/,
 		ask: {
 			en: [
 				"What is going on there?",
@@ -51,7 +51,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "no-goodbye",
 		heard:
-			/\b(?:didnt|did not|couldnt|could not|never) (?:even )?(?:got to |get to )?(?:say|said) (?:a )?(?:proper )?(?:bye|good ?bye|sorry|thank you|i love you)\b|\blast (?:thing|words?) (?:i|we|he|she)\b|\bwe (?:were fighting|fought|had (?:a fight|fought|argued)|argued|quarrel\w+) (?:that|the (?:same|last)) (?:morning|night|day|evening)\b/,
+			/\b(?:didnt|did not|couldnt|could not|never) (?:even )?(?:got to |get to )?(?:say|said) (?:a )?(?:proper )?(?:bye|good ?bye|i love you)\b|\blast (?:thing|words?) (?:i|we|he|she)\b|\bwe (?:were fighting|fought|had (?:a fight|fought|argued)|argued|quarrel\w+) (?:that|the (?:same|last)) (?:morning|night|day|evening)\b/,
 		ask: {
 			en: [
 				"How does that moment come back to you?",
@@ -300,7 +300,8 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "who-one-was",
 		heard:
-			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+/,
+			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|article|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+/,
+		unless: /\b(?:said|says|told)\b/,
 		ask: {
 			en: ["What was that life like?", "What of that person is still there?", "What did a day look like then?"],
 		},
@@ -333,6 +334,18 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 			/\b(?:i|ive|i have) (?:just |always |still |also |even )*(?:feel|felt|been feeling|am feeling)\b(?: so| very| really| just| a bit| kind of| like)* (?:helpless|useless|lost|empty|alone|lonely|stuck|small|guilty|ashamed|numb|nothing|invisible|stupid|angry|sad|low|heavy|weird|strange|jealous|a burden|a fool|an outsider|a failure|a stranger)\b/,
 		ask: {
 			en: ["When does that come most?", "What is it like in you, when that is there?", "What brings it, mostly?"],
+		},
+	},
+	{
+		id: "does-not-know-how",
+		heard:
+			/\bi (?:dont|do not|never|didnt) (?:know|knew|learn(?:t|ed)?) how to (?:be|feel|cry|say|show|ask|rest|stop|say no|accept|love|trust|laugh)\b/,
+		ask: {
+			en: [
+				"What happens in its place?",
+				"When did you last manage it, even a little?",
+				"Who around you can, and how does it look?",
+			],
 		},
 	},
 	{

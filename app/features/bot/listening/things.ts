@@ -49,11 +49,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		unless:
 			/\b(?:died|dead|passed|expired)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
 		ask: {
-			en: [
-				"What kind of person is {thing}?",
-				"How do you and {thing} get along?",
-				"What does {thing} know of all this?",
-			],
+			en: ["What kind of person is {thing}?", "How do you and {thing} get along?"],
 		},
 	},
 	{
@@ -75,7 +71,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		nouns:
 			"guitar|tabla|violin|flute|drums|drumsticks|comics?|paintings?|sketch(?:es|book)?|songs?|poems?|poetry|band|camera|garden|harmonium|piano",
 		bare: /\b(?:painting|drawing|singing|dancing|writing|cooking|gardening|cricket|football|badminton|chess|lofi|valo|valorant|gaming|anime|poetry|photography|reading|swimming|music)\b/,
-		unless: /\b(?:sold|broke|stolen|doesnt need it|gave me|nothing)\b/,
+		unless:
+			/\b(?:sold|broke|stolen|doesnt need it|gave me|nothing)\b|\b(?:he|she|they|brother|sister|son|daughter|father|mother|friends?|husband|wife|boys|everyone) (?:\w+ )?(?:plays?|played|sings?|draws?|danc\w+|used to|watch\w*|loves?|likes?)\b/,
 		asksOn: true,
 		ask: {
 			en: [
@@ -97,8 +94,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "test-ahead",
 		nouns:
-			"exams?|tests?|paper|viva|interview|medical|vet|finals|endsems|presentation|results?|check ?up|scan|surgery|operation|appointment|audition|boards?|match|hearing",
-		bare: /\b(?:neet|jee|upsc)\b|\b(?:(?:maths?|physics|chemistry|bio|english|hindi|history|class|unit|blood|driving) )?(?:viva|boards|vet|finals|endsems|exam|test|interview)\b/,
+			"exams?|tests?|paper|viva|interview|medical|mri|vet|finals|endsems|presentation|results?|check ?up|scan|surgery|operation|appointment|audition|boards?|match|hearing",
+		bare: /\b(?:neet|jee|upsc)\b|\b(?:(?:maths?|physics|chemistry|bio|english|hindi|history|class|unit|blood|driving) )?(?:viva|boards|vet|mri|finals|endsems|exam|test|interview)\b/,
 		with: AHEAD,
 		ask: {
 			en: [
@@ -145,7 +142,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "papers",
 		nouns:
-			"insurance(?: money)?|papers|forms?|loan|pension|property|documents|fees|rent|bank(?: people)?|account|policy|case|will|certificate|emi|plot|medical bills?",
+			"insurance(?: money)?|papers|forms?|loan|pension|property|documents|fees|rent|bank people|policy|court case|certificate|emi|plot|medical bills?",
 		unless: /\bi will\b/,
 		ask: {
 			en: [

@@ -1,5 +1,6 @@
 import type { BotState } from "../state";
 import type { Topic } from "../understanding/labels";
+import { askByGrammar } from "./ask-by-grammar";
 import { askOfThing, askOnOfThing } from "./ask-of-thing";
 import { askOn } from "./ask-on";
 import { DISTRESS, STRAIN } from "./distress";
@@ -9,7 +10,7 @@ import { acknowledge, meet } from "./meet";
 import { tellsSince } from "./memory";
 import { mirror, retell } from "./mirror";
 import { offerFor, offerHuman } from "./offers";
-import { ON_TOPIC, tellsOfAnother } from "./pace";
+import { ON_TOPIC, speaksOfTopic, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
 import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
@@ -56,7 +57,9 @@ export function leadIn(scene: Scene): Lead | null {
 	const takenUp = takeUp(scene);
 	if (takenUp !== null) return takenUp;
 	const short = wordCount(scene.userInput) <= TELLS_SOMETHING;
-	return (short ? askOnOfThing(scene) : null) ?? askOfThing(scene);
+	const ofThing = (short ? askOnOfThing(scene) : null) ?? askOfThing(scene);
+	// What speaks of the topic has better questions in its list.
+	return ofThing ?? (speaksOfTopic(scene) ? null : askByGrammar(scene));
 }
 
 function meetAndAskInHindi(scene: Scene): Told {

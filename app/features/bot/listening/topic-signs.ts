@@ -25,9 +25,10 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
 		needs:
 			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
-		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
+		unless:
+			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
 		tells:
-			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -35,6 +36,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/br(?:eak|oke|eaking) ?-?up|broke up|dumped|\bmy ex\b|\bex\b|left me|someone else|ended (?:it|things)|blocked me|ghosted|cheat|relationship|boyfriend|girlfriend|\bbf\b|\bgf\b|breakup|block kar|rishta|chhod (?:gay|diya)|chod (?:gay|diya)|pyaar|pyar|divorc|छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/i,
 		unless:
 			/(?:college|school|job|naukri|padhai|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+		tells:
+			/\b(?:my|our) (?:engagement|relationship) (?:broke|ended|was (?:called off|cancelled|broken)|got (?:cancelled|broken))|\bcalled off (?:the|my|our) (?:wedding|engagement)/i,
 		reason: "'The two of you' presumes a couple that parted.",
 	},
 	substances: {

@@ -87,6 +87,18 @@ export const LATE_HOURS: Phrase = {
 	hi: ["शाम या रात को नहीं: दिन का आख़िरी सेशन {last} है।"],
 };
 
+/** A session for more than one. */
+export const FOR_TWO: Phrase = {
+	en: [
+		"The form has room for one name. Whether two can sit together, and what that costs, the clinic can tell you; its phone is at the foot of the page.",
+		"I only know of sessions booked in one name. Please ask the clinic whether both of you may come, the number is at the foot of the page.",
+	],
+	hinglish: [
+		"Form mein ek hi naam aata hai. Do log saath baith sakte hain ya nahi, yeh clinic batayega; phone page ke neeche hai.",
+	],
+	hi: ["फ़ॉर्म में एक ही नाम आता है। दो लोग साथ बैठ सकते हैं या नहीं, यह क्लिनिक बताएगा; फ़ोन पेज के नीचे है।"],
+};
+
 /** Asked by somebody young, or for one. */
 export const UNDER_AGE: Phrase = {
 	en: [

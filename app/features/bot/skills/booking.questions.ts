@@ -163,6 +163,20 @@ export const QUESTIONS: ReadonlyArray<readonly [Phrase, readonly string[]]> = [
 		["fields required", "fields are required", "all fields", "does not work", "doesnt work", "not working", "error"],
 	],
 	[
+		phrases.FOR_TWO,
+		[
+			"couple",
+			"me and my wife",
+			"me and my husband",
+			"both of us",
+			"two people",
+			"two of us",
+			"my wife and",
+			"my husband and",
+			"family session",
+		],
+	],
+	[
 		phrases.UNDER_AGE,
 		[
 			"under 18",
@@ -404,6 +418,10 @@ export const LATER = [
 /** How a question begins: without one of these, "when" or "time" tells of something else. */
 export const QUESTION_STARTS = [
 	"what",
+	"whats",
+	"hows",
+	"wheres",
+	"whos",
 	"when",
 	"where",
 	"how",

@@ -34,7 +34,12 @@ export const booking = createSkill({
 			says: phrases.ABOUT,
 			plainer: phrases.PLAINER,
 			hears: (hearing) =>
-				later(hearing) ?? answered(hearing) ?? timeNamed(hearing) ?? agreed(hearing) ?? declined(hearing),
+				later(hearing) ??
+				answered(hearing) ??
+				timeNamed(hearing) ??
+				agreed(hearing) ??
+				declined(hearing) ??
+				askedOfTheClinic(hearing),
 			next: "end",
 		},
 		asking: {
@@ -46,7 +51,7 @@ export const booking = createSkill({
 				answered(hearing) ??
 				timeNamed(hearing) ??
 				declined(hearing) ??
-				(isYes(hearing.heard) ? { to: "end" } : null),
+				(isYes(hearing.heard) ? { to: "end" } : askedOfTheClinic(hearing)),
 			next: "end",
 		},
 	},
@@ -61,6 +66,10 @@ const OF_THE_FORM = [
 	"booking",
 	"appointment",
 	"session",
+	"slot",
+	"fees",
+	"half an hour",
+	"address",
 	"counsellor",
 	"login",
 	"log in",
@@ -113,6 +122,19 @@ function agreed(hearing: Hearing): Move | null {
 function answered(hearing: Hearing): Move | null {
 	const asked = questionIn(hearing.heard);
 	return asked === null ? null : tell(asked, hearing);
+}
+
+/** A short question that is about nobody: it can only be meant for the booking, and the clinic will know. */
+const OF_SOMEBODY =
+	/\b(?:he|she|him|her|his|they hate|me|feel|my (?!booking|name|phone|address|appointment|slot|age))\b/;
+
+function askedOfTheClinic(hearing: Hearing): Move | null {
+	const { text, wordCount } = hearing.heard;
+	const asks =
+		(QUESTION_STARTS as readonly string[]).includes(text.split(" ")[0] ?? "") &&
+		!/^(?:why|when (?:i|he|she|they|we|my))\b/.test(text);
+	const meant = asks && wordCount > 1 && wordCount <= LONGEST_LATER && !OF_SOMEBODY.test(text);
+	return meant ? tell(phrases.CLINIC_KNOWS, hearing) : null;
 }
 
 function timeNamed(hearing: Hearing): Move | null {

@@ -1,0 +1,134 @@
+import type { Phrase } from "../voice";
+
+/** How a sentence is built, and what can be asked on from that alone, whatever it is about. */
+export type BuiltLike = { id: string; heard: RegExp; unless?: RegExp; ask: Phrase };
+
+const LITTLE =
+	"(?:(?:just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|never|once|already) )*";
+const OTHERS =
+	"(?:he|she|they|everyone|everybody|people|(?:my|our|his|her|the) (?!brain|mind|head|heart|stomach|hands?|body|phone|chest|mood|sleep|life)(?:\\w+ )?\\w+)";
+/** Past forms that do not end in -ed. */
+const PAST =
+	"(?:\\w{2,}ed|went|came|got|took|gave|said|told|made|left|saw|ran|fell|broke|brought|bought|put|sat|stood|slept|woke|ate|wrote|read|sent|kept|lost|found|thought|knew|met|held|hid|cut|paid|sold|won|began|did|had|was|were|threw|let|heard|felt|forgot|drew|sang|drank)";
+/** Verbs of being and knowing, after which nothing was done. */
+const NO_DEED =
+	"(?:am|m|was|is|are|will|ll|would|d|have|ve|had|has|can|could|should|must|think|guess|mean|know|feel|felt|like|love|want|wish|hope|need|hate|wanted|thought|knew|dont|didnt|do|did|cant|wont|never|not)";
+
+/** The more particular come first. English only. */
+export const BY_GRAMMAR: readonly BuiltLike[] = [
+	{
+		id: "i-did-not",
+		heard:
+			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|couldnt|could not|havent|have not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
+		ask: {
+			en: [
+				"What kept you from it?",
+				"What went on in you, while you did not?",
+				"And how is it now, that you did not?",
+				"What would it have asked of you?",
+			],
+		},
+	},
+	{
+		id: "i-do-not",
+		heard:
+			/(?:^|[.,;] ?|\b(?:and|but|so|now) )i (?:still |just |also |even )?(?:dont|do not|cant|cannot|wont|will not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|have|need|believe|mind)\w+/,
+		ask: {
+			en: [
+				"What stands in the way of it?",
+				"What would happen, if you did?",
+				"Was there a time when that was otherwise?",
+				"What do you do in its place?",
+			],
+		},
+	},
+	{
+		id: "we-did",
+		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )we ${LITTLE}(?:${PAST}|used to)\\b`),
+		ask: {
+			en: [
+				"What do you remember of it?",
+				"How was that, for the two or more of you?",
+				"What comes back first, when you think of it?",
+			],
+		},
+	},
+	{
+		id: "i-did",
+		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now|yesterday) )i ${LITTLE}(?!${NO_DEED}\\b)${PAST}\\b`),
+		ask: {
+			en: [
+				"What came of that?",
+				"What moved you to do that?",
+				"And how was it, after that?",
+				"How did that feel, while you were at it?",
+				"What had you hoped for with that?",
+			],
+		},
+	},
+	{
+		id: "others-did",
+		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|because|now|when) )${OTHERS} ${LITTLE}${PAST}\\b`),
+		unless: /\b(?:died|passed|expired)\b/,
+		ask: {
+			en: [
+				"What did that do to you?",
+				"How did you take it?",
+				"And what did you do then?",
+				"What was that like, from where you stood?",
+				"What have you made of that since?",
+			],
+		},
+	},
+	{
+		id: "others-do-not",
+		heard: new RegExp(
+			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )${OTHERS} ${LITTLE}(?:doesnt|does not|dont|do not|wont|cant|isnt|is not|arent|are not|never)\\b`,
+		),
+		ask: {
+			en: [
+				"How do you explain that to yourself?",
+				"What would you want instead?",
+				"How long have you seen it like that?",
+			],
+		},
+	},
+	{
+		id: "i-do",
+		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )i ${LITTLE}(?!${NO_DEED}\\b)[a-z]{3,}(?<!ed)\\b`),
+		ask: {
+			en: [
+				"What is that like, while you do it?",
+				"What does that give you, or take from you?",
+				"How did that begin?",
+				"What would a day without that be?",
+			],
+		},
+	},
+	{
+		id: "others-are",
+		heard: new RegExp(
+			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )(?:${OTHERS}|theyre|hes|shes) ${LITTLE}(?:is|are|has|have|keeps?|gets?|wants?|needs?|looks?|seems?|thinks?|lives?|plays?|makes?|pays?|sleeps?|goes|go|\\w{3,}s)\\b`,
+		),
+		ask: {
+			en: [
+				"What is that like for you?",
+				"How does it go between you then?",
+				"What do you notice in yourself, with that?",
+				"What would you like them to see of your side?",
+			],
+		},
+	},
+	{
+		id: "so-it-is",
+		heard:
+			/(?:^|[.,;] ?|\b(?:and|but|so) )(?:it|that|this|thats|its|everything|things|life|work|home|school|college) ?(?:is|was|are|were|feels?|felt|gets?|got|seems?|became)?\b/,
+		ask: {
+			en: [
+				"What makes it so, do you think?",
+				"How does that look on an ordinary day?",
+				"In which moments do you notice it?",
+			],
+		},
+	},
+];
