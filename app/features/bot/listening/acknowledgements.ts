@@ -235,7 +235,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bwakes? (?:me )?(?:up )?(?:at (?:[1-3](?! ?pm)\b|night)|every (?:hour|night|time|two|few)|all)\b|\bup at [1-4]\b/,
+			/\bwakes? (?:me )?(?:up )?(?:at (?:[1-3](?! ?pm)\b|night)|every (?:hour|night|time|two|few)|all)\b|\bup at [1-3]\b(?! ?pm)/,
 		phrase: {
 			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
 		},
@@ -553,7 +553,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
+			/^(?!.*\b(?:want|wish|hope|if only)\b).*(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
 		phrase: {
 			en: [
 				"Words like that do not end when the other stops talking.",
@@ -585,12 +585,12 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["So you have been holding this by yourself.", "Until now it has stayed with you alone."] },
 	},
 	{
-		heard: /\b(?:didnt|did not|dont|do not|couldnt|cant|never) cry\b/,
+		heard: /\bi (?:\w+ )?(?:didnt|did not|dont|do not|couldnt|cant|never) cry\b/,
 		phrase: { en: ["You held it until you were out of sight.", "The tears had to wait, then."] },
 	},
 	{
 		heard:
-			/^(?!.*\b(?:let (?:him|her|them|it) cry|(?:they|he|she|it|baby|babies|twins|kids|son|daughter|both|one|other) (?:\w+ )?(?:were|was|are|is|starts?|keeps?|kept)? ?cr(?:y|ies|ied|ying)))\b.*(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
+			/^(?!.*\b(?:let (?:him|her|them|it) cry|(?:they|he|she|it|baby|babies|twins|kids|son|daughter|both|one|other) (?:\w+ )?(?:were|was|are|is|starts?|keeps?|kept)? ?cr(?:y|ies|ied|ying)))\b.*(?:\bi (?:\w+ ){0,6}(?:cry|cried)\b|(?:^|[.,] ?|\band |\bi am |\bim )(?:cried|crying)\b|\bmakes? me cry\b|\b(?:my )?tears (?:come|came|just|keep|fall)\b)/,
 		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
 	},
 	{

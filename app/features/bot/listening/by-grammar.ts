@@ -12,21 +12,16 @@ const PAST =
 	"(?:\\w{2,}ed|went|came|got|took|gave|said|told|made|left|saw|ran|fell|broke|brought|bought|put|sat|stood|slept|woke|ate|wrote|read|sent|kept|lost|found|thought|knew|met|held|hid|cut|paid|sold|won|began|did|had|was|were|threw|let|heard|felt|forgot|drew|sang|drank)";
 /** Verbs of being and knowing, after which nothing was done. */
 const NO_DEED =
-	"(?:am|m|was|is|are|will|ll|would|d|have|ve|had|has|can|could|should|must|think|guess|mean|know|feel|felt|like|love|want|wish|hope|need|hate|wanted|thought|knew|dont|didnt|do|did|cant|wont|never|not)";
+	"(?:am|m|was|is|are|will|ll|would|d|have|ve|had|has|can|could|should|must|think|guess|mean|know|feel|felt|like|love|want|wish|hope|need|hate|wanted|thought|knew|dont|didnt|do|did|cant|wont|never|not|got|was|were|lost|fell|slept|woke|heard|saw|knew|thought|forgot|used|just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|once|already|live|work|stay)";
 
 /** The more particular come first. English only. */
 export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "i-did-not",
 		heard:
-			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|couldnt|could not|havent|have not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
+			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|havent|have not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
 		ask: {
-			en: [
-				"What kept you from it?",
-				"What went on in you, while you did not?",
-				"And how is it now, that you did not?",
-				"What would it have asked of you?",
-			],
+			en: ["What kept you from it?", "What went on in you, while you did not?", "And how is it now, that you did not?"],
 		},
 	},
 	{
@@ -38,7 +33,6 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 				"What stands in the way of it?",
 				"What would happen, if you did?",
 				"Was there a time when that was otherwise?",
-				"What do you do in its place?",
 			],
 		},
 	},
@@ -48,7 +42,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		ask: {
 			en: [
 				"What do you remember of it?",
-				"How was that, for the two or more of you?",
+				"How was that?",
 				"What comes back first, when you think of it?",
 			],
 		},
@@ -61,7 +55,6 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 				"What came of that?",
 				"What moved you to do that?",
 				"And how was it, after that?",
-				"How did that feel, while you were at it?",
 				"What had you hoped for with that?",
 			],
 		},
@@ -69,11 +62,10 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "others-did",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|because|now|when) )${OTHERS} ${LITTLE}${PAST}\\b`),
-		unless: /\b(?:died|passed|expired)\b/,
+		unless: /\b(?:died|passed|expired|used to|so far)\b/,
 		ask: {
 			en: [
-				"What did that do to you?",
-				"How did you take it?",
+				"How was that for you?",
 				"And what did you do then?",
 				"What was that like, from where you stood?",
 				"What have you made of that since?",
@@ -94,15 +86,17 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		},
 	},
 	{
+		id: "i-live-so",
+		heard: new RegExp(
+			`\\bi (?:am |m )?${LITTLE}(?:live|living|work|working|stay|staying|teach|teaching|run|manage|study|studying)\\b`,
+		),
+		ask: { en: ["What is that like, day by day?", "How did you come to that?"] },
+	},
+	{
 		id: "i-do",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )i ${LITTLE}(?!${NO_DEED}\\b)[a-z]{3,}(?<!ed)\\b`),
 		ask: {
-			en: [
-				"What is that like, while you do it?",
-				"What does that give you, or take from you?",
-				"How did that begin?",
-				"What would a day without that be?",
-			],
+			en: ["What is that like for you?", "How did that begin?", "What goes on in you, while you do it?"],
 		},
 	},
 	{
@@ -111,12 +105,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )(?:${OTHERS}|theyre|hes|shes) ${LITTLE}(?:is|are|has|have|keeps?|gets?|wants?|needs?|looks?|seems?|thinks?|lives?|plays?|makes?|pays?|sleeps?|goes|go|\\w{3,}s)\\b`,
 		),
 		ask: {
-			en: [
-				"What is that like for you?",
-				"How does it go between you then?",
-				"What do you notice in yourself, with that?",
-				"What would you like them to see of your side?",
-			],
+			en: ["And how is that for you?", "How do you deal with that?", "What is it like to live with that?"],
 		},
 	},
 	{

@@ -6,8 +6,8 @@ import type { Language, Say } from "../voice";
 /** What was understood of a message. */
 export type Understood = {
 	act: { id: Act; confidence: number } | null;
-	/** Best first, at most three. */
-	topics: readonly { topic: Topic; confidence: number }[];
+	/** Best first. `told` marks what the words themselves tell, whatever the model makes of them. */
+	topics: readonly { topic: Topic; confidence: number; told?: true }[];
 	intensity: 0 | 1 | 2 | 3;
 	/** The act that a rule found by itself, whatever the model says. */
 	ruledAct: Act | null;

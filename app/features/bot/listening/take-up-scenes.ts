@@ -163,7 +163,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "tears-came",
 		heard:
-			/\bi (?:\w+ ){0,6}?(?:cried|cry|wept|teared up|broke down)\b|(?:^|\band |[.,] ?)(?:cried|crying)\b|\btears (?:came|just)\b/,
+			/\bi (?:\w+ ){0,6}?(?:cried|wept|teared up|broke down)\b|(?:^|\band |[.,] ?)(?:cried|crying)\b|\btears (?:came|just)\b/,
 		unless:
 			/\blet (?:him|her|them|it) cry\b|\b(?:dont|do not|didnt|did not|never|cant|couldnt|not) (?:\w+ )?(?:cry|cried)\b|\b(?:he|she|they|baby|babies|twins) (?:cried|cries|was|were)\b/,
 		ask: {
@@ -318,7 +318,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "a-picture",
 		heard:
-			/(?<!\bfor )\b(?:like|as if|as though) (?:someone|somebody|(?:a|an|the) (?!lot|joke|minute|second|hour|day|week|month|year|few|couple)\w+|i am|im|there is|theres|everything)\b/,
+			/(?<!\b(?:for|feels?|felt|feeling) )\b(?:like|as if|as though) (?:someone|somebody|(?:a|an|the) (?!lot|joke|minute|second|hour|day|week|month|year|few|couple)\w+|i am|im|there is|theres|everything)\b/,
 		unless: /\b(?:look|looks|looked|treat\w*|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
 		ask: {
 			en: [

@@ -8,7 +8,7 @@ export type NamedThing = { kind: string; name: string };
 const TURNED: Readonly<Record<string, string>> = { my: "your", our: "your", a: "the", an: "the", one: "the" };
 /** At most one word may stand between, and none of those with which a sentence goes on. */
 const NOUN_PHRASE =
-	"\\b(my|our|his|her|their|the|a|an|that|one) ((?!(?:is|was|and|to|in|of|my|the|own|whole|same) )[a-z]+ )?";
+	"\\b(my|our|his|her|their|the|a|an|that|one) ((?!(?:is|was|\\w+s|and|to|in|of|my|the|own|whole|same) )[a-z]+ )?";
 /** "I do not even play football": it is named, and is not there. */
 const DENIED = /\b(?:dont|doesnt|didnt|never|not|no|without|cant|wont) (?:\w+ ){0,2}$/;
 /** "A retired bank manager" is no bank. */

@@ -55,7 +55,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "keepsake",
 		nouns:
-			"helmet|books?|phone|clothes|cups?|chair|glasses|saree|sari|shirts?|diary|letters?|voice|photos?|photographs?|watch|ring|radio|scooter|bike|recipe|number|flat|desk|bed|cupboard|almirah",
+			"helmet|books?|phone|clothes|cups?|chair|glasses|saree|sari|shirts?|diary|letters?|voice|photos?|photographs?|watch|ring|radio|scooter|bike|recipe|number|flat|desk|cupboard|almirah",
 		within: ["grief"],
 		ask: {
 			en: [
@@ -73,11 +73,10 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		bare: /\b(?:painting|drawing|singing|dancing|writing|cooking|gardening|cricket|football|badminton|chess|lofi|valo|valorant|gaming|anime|poetry|photography|reading|swimming|music)\b/,
 		unless:
 			/\b(?:sold|broke|stolen|doesnt need it|gave me|nothing)\b|\b(?:he|she|they|brother|sister|son|daughter|father|mother|friends?|husband|wife|boys|everyone) (?:\w+ )?(?:plays?|played|sings?|draws?|danc\w+|used to|watch\w*|loves?|likes?)\b/,
-		asksOn: true,
 		ask: {
 			en: [
 				"How did you come to {thing}?",
-				"What is in it for you, with {thing}?",
+				"What is {thing} to you?",
 				"When did you last have a good hour with {thing}?",
 			],
 		},
@@ -184,7 +183,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		ask: {
 			en: [
 				"What does it look like for {thing}, as you see it?",
-				"How do you and {thing} get through the evenings?",
+				"How is it between you and {thing} in this?",
 				"What do you want {thing} to know of it?",
 			],
 		},

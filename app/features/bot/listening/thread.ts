@@ -12,7 +12,7 @@ import { mirror, retell } from "./mirror";
 import { offerFor, offerHuman } from "./offers";
 import { ON_TOPIC, speaksOfTopic, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
-import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
+import { FOLLOW, GO_ON, HEAVY, LIGHT, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
 import { type Answer, isBrief, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
 import { type Lead, takeUp } from "./take-up";
@@ -34,8 +34,16 @@ export function goOnWith(scene: Scene): Answer {
 	const { sentence, ask, leads } = current.language === "en" ? meetAndAsk(current) : meetAndAskInHindi(current);
 	return (
 		offering(current, sentence) ??
-		(leads ? null : recalling(current, sentence)) ?? { response: together(sentence, ask()), state: current.state }
+		(leads ? null : recalling(current, sentence)) ?? { response: metAndAsked(sentence, ask()), state: current.state }
 	);
+}
+
+const ASKS_FOR_MORE: readonly string[] = FOLLOW.en;
+
+/** Two sentences that fit anything say less than one. */
+function metAndAsked(sentence: string | null, asked: string): string {
+	const idle = sentence !== null && LIGHT.en.includes(sentence) && ASKS_FOR_MORE.includes(asked);
+	return together(idle ? null : sentence, asked);
 }
 
 /** What meets the message, and the question after it, which is only put when there is nothing to offer or to recall. */

@@ -190,12 +190,13 @@ export function grounded(
 	toldBefore: readonly string[] = [],
 ): Understood["topics"] {
 	return withWhatIsTold(topics, userInput)
-		.map(({ topic, confidence }) => {
+		.map(({ topic, confidence, told }) => {
 			const others = OF_ONESELF.includes(topic) && topic !== known && OF_ANOTHER.test(plainText(userInput));
+			if (told) return { topic, confidence, told };
 			if (others) return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };
-			const named = topic === known || sign.needs.test(userInput) || sign.tells?.test(userInput) === true;
+			const named = topic === known || sign.needs.test(userInput);
 			const another = sign.unless?.test(userInput) || toldBefore.some((told) => sign.unlessTold?.test(told));
 			return { topic, confidence: named && !another ? confidence : confidence * GUESSED };
 		})
@@ -206,8 +207,11 @@ export function grounded(
 function withWhatIsTold(topics: Understood["topics"], userInput: string): Understood["topics"] {
 	const told = (Object.entries(SIGNS) as [Topic, Sign][])
 		.filter(([, { tells, unless }]) => tells?.test(userInput) && !unless?.test(userInput))
-		.map(([topic]) => ({ topic, confidence: topics.find((heard) => heard.topic === topic)?.confidence ?? 0 }))
-		.filter(({ confidence }) => confidence < SURE_BY_ITSELF)
-		.map(({ topic }) => ({ topic, confidence: TOLD }));
+		.map(([topic]) => ({ topic, confidence: sureOf(topics, topic), told: true as const }));
 	return [...told, ...topics.filter(({ topic }) => told.every((plain) => plain.topic !== topic))];
+}
+
+function sureOf(topics: Understood["topics"], topic: Topic): number {
+	const confidence = topics.find((heard) => heard.topic === topic)?.confidence ?? 0;
+	return confidence < SURE_BY_ITSELF ? TOLD : confidence;
 }
