@@ -390,7 +390,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bi (?:will not|wont|am not going to|dont want to) (?:go|come|meet|attend|call)\b/,
+		heard: /\bi (?:will not|wont|am not going to|dont want to) (?:go|come|meet|attend|call)\b(?!.*\blike\b)/,
 		phrase: { en: ["You would rather stay away from it for now.", "For now your answer to that is no."] },
 	},
 	{

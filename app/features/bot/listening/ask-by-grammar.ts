@@ -4,6 +4,8 @@ import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 import type { Lead } from "./take-up";
 
 const FEWEST_WORDS = 3;
+/** "He smiled" tells enough. */
+const OF_ANOTHER = /^(?:and |but |then )?(?:he|she|they) \w+/;
 /** The same kind of question comes this seldom. */
 const TURNS_BETWEEN = 3;
 
@@ -14,8 +16,9 @@ const TURNS_BETWEEN = 3;
  * @returns null for a fragment, a question, and where nothing is left that was not asked of late
  */
 export function askByGrammar({ userInput, state, language }: Scene): Lead | null {
-	if (language !== "en" || wordCount(userInput) < FEWEST_WORDS || isQuestion(userInput)) return null;
 	const text = plainText(userInput);
+	const tells = wordCount(userInput) >= FEWEST_WORDS || OF_ANOTHER.test(text);
+	if (language !== "en" || !tells || isQuestion(userInput)) return null;
 	const lately = state.spoken.slice(1 - TURNS_BETWEEN);
 	const said = state.spoken.flat();
 	const isOpen = stillOpen(state);

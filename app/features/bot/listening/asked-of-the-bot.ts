@@ -87,6 +87,19 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "what-kind-of-person",
+		heard:
+			/\bwhat (?:kind|sort) of (?:a )?(?:man|woman|person|mother|father|son|daughter|wife|husband|friend|sister|brother|human) (?:says|does|am i|would|thinks|feels|forgets|leaves)\b/,
+		mostWords: 14,
+		reason: "It asks to be sentenced.",
+		phrase: {
+			en: [
+				"A human one, as far as I can see. What makes you ask it so hard?",
+				"One to whom it matters, or it would not be asked. What would you say to somebody else who had done it?",
+			],
+		},
+	},
+	{
 		id: "people-like-me",
 		heard:
 			/\bdo (?:people|boys|girls|men|women|kids|others|those) like (?:me|us)\b|\bwill i (?:ever )?be (?:ok|okay|fine|alright|happy|normal)\b/,

@@ -40,16 +40,13 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		id: "we-did",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )we ${LITTLE}(?:${PAST}|used to)\\b`),
 		ask: {
-			en: [
-				"What do you remember of it?",
-				"How was that?",
-				"What comes back first, when you think of it?",
-			],
+			en: ["What do you remember of it?", "How was that?", "What comes back first, when you think of it?"],
 		},
 	},
 	{
 		id: "i-did",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now|yesterday) )i ${LITTLE}(?!${NO_DEED}\\b)${PAST}\\b`),
+		unless: /\bgave birth\b/,
 		ask: {
 			en: [
 				"What came of that?",
@@ -62,7 +59,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "others-did",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|because|now|when) )${OTHERS} ${LITTLE}${PAST}\\b`),
-		unless: /\b(?:died|passed|expired|used to|so far)\b/,
+		unless: /\b(?:died|passed|expired|used to|so far|was|were|had)\b/,
 		ask: {
 			en: [
 				"How was that for you?",
@@ -77,6 +74,8 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		heard: new RegExp(
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )${OTHERS} ${LITTLE}(?:doesnt|does not|dont|do not|wont|cant|isnt|is not|arent|are not|never)\\b`,
 		),
+		unless:
+			/\b(?:never|doesnt|dont|does not|do not|not) (?:\w+ )?(?:judges?|shouts?|minds?|complains?|scolds?|hits?|drinks?|fights?|angry)\b/,
 		ask: {
 			en: [
 				"How do you explain that to yourself?",
@@ -94,7 +93,9 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	},
 	{
 		id: "i-do",
-		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )i ${LITTLE}(?!${NO_DEED}\\b)[a-z]{3,}(?<!ed)\\b`),
+		heard: new RegExp(
+			`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )i ${LITTLE}(?!${NO_DEED}\\b|${PAST}\\b)[a-z]{3,}(?<!ed)\\b`,
+		),
 		ask: {
 			en: ["What is that like for you?", "How did that begin?", "What goes on in you, while you do it?"],
 		},
@@ -104,6 +105,8 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		heard: new RegExp(
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )(?:${OTHERS}|theyre|hes|shes) ${LITTLE}(?:is|are|has|have|keeps?|gets?|wants?|needs?|looks?|seems?|thinks?|lives?|plays?|makes?|pays?|sleeps?|goes|go|\\w{3,}s)\\b`,
 		),
+		unless:
+			/\b(?:is|are|hes|shes) (?:now |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen)\b/,
 		ask: {
 			en: ["And how is that for you?", "How do you deal with that?", "What is it like to live with that?"],
 		},

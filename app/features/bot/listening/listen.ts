@@ -1,5 +1,5 @@
 import { crisisReply } from "../safety";
-import { asksAboutBooking, BOOKING_SPOKEN_OF } from "../skills";
+import { asksAboutBooking, asksToBook, BOOKING_SPOKEN_OF } from "../skills";
 import * as acts from "./act-phrases";
 import { answerAct, BREAKS_IN } from "./acts";
 import { goesOn, stayWithIt } from "./aftermath";
@@ -8,7 +8,7 @@ import { caution } from "./cautions";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
-import { asTurn, offerTopics, proceed, putAside } from "./offers";
+import { asTurn, begin, offerTopics, proceed, putAside } from "./offers";
 import { HELP_IN_VIEW, INTRODUCTION } from "./phrases";
 import { type Answer, clearAct, helplineSlots, isRaised, type Scene, together } from "./scene";
 import { answerShort } from "./short-answer";
@@ -88,9 +88,10 @@ function withoutBooking(state: Scene["state"]): Scene["state"] {
 	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
 }
 
-/** What is asked about booking after the talk about it was left is answered, and the booking goes on from there. */
+/** What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on from there. */
 function bookingAskedAgain(scene: Scene): Answer | null {
 	const { state } = scene;
+	if (asksToBook(asTurn(scene)) && !state.offered.includes("booking")) return begin(scene, "booking");
 	if (!state.offered.includes("booking") || !asksAboutBooking(asTurn(scene))) return null;
 	return proceed({ ...scene, state: { ...state, skill: BOOKING_SPOKEN_OF } });
 }

@@ -86,7 +86,7 @@ const SPAN_BACK = new RegExp(
 const OF_ONESELF = /\b(?:i|im|i'm|i've|ive|me|we|us|it's|its|it|this|been|like this)\b/i;
 /** "He did not talk to me for a month": it lasted so long, and is over. */
 const OVER =
-	/\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed|wrote|kept|had|did|made|taught|studied|played|waited|saved)\b.*\bfor\b/i;
+	/\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed|wrote|kept|had|did|made|taught|studied|played|waited|saved)\b.*\bfor\b|\bfor .* (?:i|we|he|she|they) (?:went|drove|took|did|had|\w+ed)\b/i;
 const WORDS_OF_AN_ANSWER = 6;
 const SPAN_ALONE = new RegExp(`^\\W*(?:its been |it has been |been )?(${NUMBER}\\s+${SPAN})\\b`, "i");
 const SINCE_HINDI =

@@ -207,7 +207,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "wants-plain-words",
 		heard:
-			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) ?(?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)?\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
+			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) (?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
 		mostWords: 14,
 		reason: "A tone that grates is dropped, without a defence of it.",
 		phrase: {
@@ -221,7 +221,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "wants-no-sympathy",
 		heard:
-			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:dont|do not) (?:you |even |u )*(?:say|tell me) (?:that |it )*(?:must be|must have|how (?:hard|difficult|sad)|you understand|u understand|it will be (?:ok|fine))|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|\bdont (?:pity|feel sorry for) me\b/,
+			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:dont|do not) (?:you |even |u )*(?:say|tell me) (?:that |it )*(?:must be|must have|how (?:hard|difficult|sad)|you understand|u understand|it will be (?:ok|fine))|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|^(?:please |just |and )?(?:dont|do not) (?:pity|feel sorry for) me\b/,
 		mostWords: 14,
 		reason: "Who has had enough of a word is not given it once more.",
 		phrase: {

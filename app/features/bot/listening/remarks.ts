@@ -331,7 +331,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "is-fine",
 		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -357,7 +357,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-made-to-come",
 		heard:
-			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b|\b(?:made|told|asked|forced|sent) me (?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b|\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
 		mostWords: 14,
 		reason: "Not their own idea: the choice goes back to them.",
 		phrase: {
@@ -374,7 +374,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "a-resolve",
 		heard:
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",

@@ -122,10 +122,10 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "looks-ahead",
 		heard: new RegExp(
-			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}\\b`,
+			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b[^.]*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}(?:[.,!]|$)`,
 		),
 		unless:
-			/\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst|drink\w*|pegs?|beers?|quarter|cigarettes?|was|were|did)\b|^\W*\d/,
+			/\b(?:lost|went|came|died|not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst|drink\w*|pegs?|beers?|quarter|cigarettes?|was|were|did)\b|^\W*\d/,
 		fewestWords: 3,
 		ask: {
 			en: [
@@ -279,7 +279,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		heard: new RegExp(
 			`\\bi ${LITTLE_WORDS}(?:made|poured|wrote|called|deleted|left|bought|tried|quit|sent|gave|sold|joined|kept)\\b`,
 		),
-		unless: /\bi (?:never|didnt|could)\b|\bdied\b/,
+		unless: /\bi (?:never|didnt|could)\b|\bdied\b|\bgave birth\b/,
 		fewestWords: 4,
 		ask: {
 			en: ["How was it for you to do that?", "What moved you to do that?", "What did you hope for with it?"],

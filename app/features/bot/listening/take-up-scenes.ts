@@ -63,7 +63,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "was-kind",
 		heard: new RegExp(
-			`\\b${ANOTHER} (?:just |also |still |always |even |never says anything but |silently )*(?:lets me|let me (?:sit|stay|help|in)|helps me|helped me|sits with me|sat with me|stayed with me|shared (?:his|her|their)|saved me a seat|brought me|brings me|puts? (?:a |the |some )?\\w+ (?:\\w+ )?(?:near|beside|next to|by) (?:me|my)|waits? for me|waited for me|checks? on me|practi[cs]es? with me|hold(?:s)? (?:them|him|her|the baby) for me|stood up for me|put (?:his|her|their) (?:head|hand|arm) on my)\\b`,
+			`\\b${ANOTHER} (?:just |also |still |always |even |never says anything but |silently )*(?:lets me|let me (?:sit|stay|help|in)|helps me|helped me|sits with me|sat with me|stayed with me|shared (?:his|her|their)|saved me a seat|brought me|brings me|puts? (?:a |the |some )?\\w+ (?:\\w+ )?(?:near|beside|next to|by) (?:me|my)|waits? for me|waited for me|checks? on me|practi[cs]es? with me|hold(?:s)? (?:them|him|her|the baby) for me|stood up for me|warned me|told me how|put (?:his|her|their) (?:head|hand|arm) on my)\\b`,
 		),
 		unless: /\b(?:never|doesnt|dont|not|nobody|no ?one) (?:\w+ )?(?:lets?|helps?|sits?|waits?|checks?)\b/,
 		ask: {
@@ -271,7 +271,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "doubts-it-was-right",
 		heard:
-			/\b(?:dont|do not|not) (?:know|sure) (?:if|whether) (?:it|that|this|i|im) (?:is|was|am|did|should|do|are)?\b.{0,12}\b(?:right|wrong|good|ok|okay|correct|enough)\b/,
+			/\b(?:dont|do not|not) (?:know|sure) (?:if|whether) (?:it|that|this|i|im) (?:is|was|am|did|should|do|are)?\b.{0,12}\b(?:right|wrong|good|ok|okay|correct|enough|true)\b/,
 		ask: {
 			en: ["What does your own sense say?", "Where does the doubt come from?", "What made you do it that way?"],
 		},
@@ -355,12 +355,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		unless: NO_PLAIN_WISH,
 		fewestWords: 5,
 		ask: {
-			en: [
-				"What would it change, if it came true?",
-				"What would that be like?",
-				"What stands between you and that?",
-				"What is the nearest thing to it that is possible now?",
-			],
+			en: ["What would it change, if it came true?", "What would that be like?", "What stands between you and that?"],
 		},
 	},
 ];

@@ -28,7 +28,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		unless:
 			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
 		tells:
-			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|(?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|he|she) (?:is|has been) (?:gone|no more)(?: since| now|,|\.|$)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -112,7 +112,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	exams: {
 		needs:
 			/exam|mocks?\b|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
-		unless: /\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
+		unless: /\bdriving\b|\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
 		reason: "'When you open the book' presumes somebody who studies.",
 	},
 	sleep: {

@@ -156,11 +156,27 @@ export const QUESTIONS: ReadonlyArray<readonly [Phrase, readonly string[]]> = [
 	],
 	[
 		phrases.NOT_SHOWING_UP,
-		["dont show", "not show up", "dont come", "cant make it", "get scared and", "get nervous", "nervous and"],
+		[
+			"dont show",
+			"not show up",
+			"dont come",
+			"cant make it",
+			"get scared and",
+			"im late",
+			"i am late",
+			"come late",
+			"reach late",
+			"get nervous",
+			"nervous and",
+		],
 	],
 	[
 		phrases.HALF_FILLED,
 		["fields required", "fields are required", "all fields", "does not work", "doesnt work", "not working", "error"],
+	],
+	[
+		phrases.ACCOUNT,
+		["not made", "havent made", "no account", "dont have an account", "dont have account", "which email", "what email"],
 	],
 	[
 		phrases.FOR_TWO,
@@ -318,6 +334,9 @@ export const QUESTIONS: ReadonlyArray<readonly [Phrase, readonly string[]]> = [
 			"which language",
 			"language",
 			"hindi",
+			"in english",
+			"my office",
+			"give medicine",
 			"tamil",
 			"private",
 			"confidential",

@@ -94,6 +94,13 @@ export function asksAboutBooking(turn: Turn): boolean {
 	return meant && questionIn(heard) !== null;
 }
 
+/** Whether a message asks about booking by its own words, before anything was said of it. */
+export function asksToBook(turn: Turn): boolean {
+	const heard = hear(turn);
+	const asks = (QUESTION_STARTS as readonly string[]).includes(heard.text.split(" ")[0] ?? "");
+	return asks && heard.wordCount <= LONGEST_LATER && hasAny(heard, ["book a", "book the", "i book", "appointment"]);
+}
+
 function questionIn(heard: Heard): Phrase | null {
 	const about = hasAny(heard, ["book", "session", "appointment", "counsel", "slot", "बुक", "सेशन", "काउंसल"]);
 	if (heard.wordCount > LONGEST_QUESTION && !about) return null;
