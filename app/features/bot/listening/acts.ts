@@ -4,8 +4,8 @@ import * as acts from "./act-phrases";
 import { asksHow, begin, offerFor, offerHuman, putAside } from "./offers";
 import { speaksOfTopic } from "./pace";
 import { humanIsDue } from "./pauses";
-import { BACK_TO_IT, GO_ON, GREETING, GREETING_BY_NAME, WHAT_BRINGS_YOU, WILL_LISTEN } from "./phrases";
-import { type Answer, clearAct, helplineSlots, type Scene, SURE, together, wordCount } from "./scene";
+import { BACK_TO_IT, GO_ON, GREETING, GREETING_BY_NAME, NO_OFFER, WHAT_BRINGS_YOU, WILL_LISTEN } from "./phrases";
+import { type Answer, clearAct, helplineSlots, plainText, type Scene, SURE, together, wordCount } from "./scene";
 import { takeUp } from "./take-up";
 import { goOnWith } from "./thread";
 import { TOPIC_WORDS } from "./topics";
@@ -14,6 +14,8 @@ import { TOPIC_WORDS } from "./topics";
 const HEAVY_BEFORE_ANY_EXERCISE = 5;
 /** "What should I do now": a longer question names what it is about. */
 const WORDS_OF_A_GENERAL_QUESTION = 6;
+const REFUSES_BOOKING =
+	/\b(?:dont|do not|not|no need|wont|never)\b.{0,20}\b(?:book|booking|session|appointment|counsell?\w*)\b/;
 /** "Ok tell me", with nothing offered. */
 const WANTS_TO_BE_TOLD = /\b(?:tell|show) me\b|\bbata(?:o|iye|do)\b|बताओ|बताइए/i;
 /** Acts whose answer is one phrase and changes nothing. */
@@ -70,6 +72,8 @@ export function answerAct(scene: Scene): Answer | null {
 		case "no":
 			return goOnWith(scene);
 		case "book":
+			if (REFUSES_BOOKING.test(plainText(scene.userInput)))
+				return { response: together(say(NO_OFFER), say(GO_ON)), state: { ...state, humanOffered: true } };
 			return begin({ ...scene, state: putAside(state) }, "booking");
 		case "exercise":
 			return begin(scene, exerciseAskedFor(scene));

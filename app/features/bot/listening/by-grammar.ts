@@ -19,7 +19,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "i-did-not",
 		heard:
-			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|havent|have not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
+			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|havent|have not|never) (?!did|will|would|know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
 		ask: {
 			en: ["What kept you from it?", "What went on in you, while you did not?", "And how is it now, that you did not?"],
 		},
@@ -63,7 +63,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		ask: {
 			en: [
 				"How was that for you?",
-				"And what did you do then?",
+				"What did you think of that?",
 				"What was that like, from where you stood?",
 				"What have you made of that since?",
 			],
@@ -108,7 +108,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		unless:
 			/\b(?:is|are|hes|shes) (?:now |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen)\b/,
 		ask: {
-			en: ["And how is that for you?", "How do you deal with that?", "What is it like to live with that?"],
+			en: ["And how is that for you?", "What do you think, when you see that?", "How does that sit with you?"],
 		},
 	},
 	{

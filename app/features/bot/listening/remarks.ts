@@ -156,7 +156,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "asks-leave-to-say",
 		heard:
-			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b|^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {

@@ -319,7 +319,8 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		id: "a-picture",
 		heard:
 			/(?<!\b(?:for|feels?|felt|feeling) )\b(?:like|as if|as though) (?:someone|somebody|(?:a|an|the) (?!lot|joke|minute|second|hour|day|week|month|year|few|couple)\w+|i am|im|there is|theres|everything)\b/,
-		unless: /\b(?:look|looks|looked|treat\w*|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
+		unless:
+			/\b(?:mad|crazy|stupid|fool|idiot|loser|shout\w*|look|looks|looked|treat\w*|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
 		ask: {
 			en: [
 				"That is a clear picture. When is it most so?",

@@ -43,16 +43,6 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		},
 	},
 	{
-		id: "somebody-around",
-		nouns:
-			"neighbou?r|librarian|lab ?mate|bench partner|guide|principal|maid|guard|warden|coach|grandson|granddaughter|grandfather|grandmother|batch ?mate|class ?mate|room ?mate|flat ?mate|counsell?or|tutor|old friend|best friend|physio|nurse",
-		unless:
-			/\b(?:died|dead|passed|expired)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
-		ask: {
-			en: ["What kind of person is {thing}?", "How do you and {thing} get along?"],
-		},
-	},
-	{
 		id: "keepsake",
 		nouns:
 			"helmet|books?|phone|clothes|cups?|chair|glasses|saree|sari|shirts?|diary|letters?|voice|photos?|photographs?|watch|ring|radio|scooter|bike|recipe|number|flat|desk|cupboard|almirah",
@@ -64,6 +54,16 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 				"What would you tell me about {thing}?",
 				"What is {thing} for you now?",
 			],
+		},
+	},
+	{
+		id: "somebody-around",
+		nouns:
+			"neighbou?r|librarian|lab ?mate|bench partner|guide|principal|maid|guard|warden|coach|grandson|granddaughter|grandfather|grandmother|batch ?mate|class ?mate|room ?mate|flat ?mate|counsell?or|tutor|old friend|best friend|physio|nurse",
+		unless:
+			/\b(?:died|dead|passed|expired)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
+		ask: {
+			en: ["What kind of person is {thing}?", "How do you and {thing} get along?"],
 		},
 	},
 	{

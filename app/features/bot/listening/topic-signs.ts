@@ -26,9 +26,9 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
 		unless:
-			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
+			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|\blost (?:my|our|his|her) \w+['’]s\b|\breports?\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
 		tells:
-			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|(?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|he|she) (?:is|has been) (?:gone|no more)(?: since| now|,|\.|$)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend))\b/i,
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|(?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|he|she) (?:is|has been) (?:gone|no more)(?: since| now|,|\.|$)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend)(?!['’]?s\b))\b/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -88,7 +88,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	homesickness: {
 		needs:
 			/\bhome\b|miss|hostel|\b(?:shifted|moved|relocated) to\b|\bpg\b|abroad|new city|village|ghar|gaon|far away|घर|गाँव|गांव|हॉस्टल/i,
-		unless: /(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unless:
+			/\b(?:going|travell?ing|on (?:my|the) way|reaching|reached)\b.{0,20}\bhome\b|(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
 		unlessTold: /\b(?:threw|throw|thrown|kicked|chucked|locked|turned) (?:you |us )?out\b|\bnowhere to (?:go|sleep)\b/i,
 		reason: "'The place where you are now' presumes one that was left.",
 	},
