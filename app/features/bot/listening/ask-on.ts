@@ -2,7 +2,7 @@ import { isHeavy } from "./heaviness";
 import { lastQuestion } from "./last-question";
 import type { Meeting } from "./meet";
 import { peopleIn } from "./memory";
-import { isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
+import { hasAskedEnough, isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
 import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
 import { isBrief, isQuestion, plainText, type Scene, wordCount } from "./scene";
@@ -30,11 +30,13 @@ const GONE = /\b(?:died|passed away|no more|late|dead)\b/;
  * the next one of the topic where the message speaks of it, else room.
  *
  * @param lead the question that the message itself leads to, if any
+ * @returns an empty text where the words that were met may stand alone
  */
 export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 	const { say, state, language, userInput } = scene;
 	const lastTurn = state.spoken.slice(-1);
 	if (isQuestion(userInput) && !wasAsked(NO_SURE_ANSWER, lastTurn)) return say(NO_SURE_ANSWER);
+	if (met.particular && lead?.particular !== true && hasAskedEnough(state)) return "";
 	if (givesRoom(scene, met, lead)) return say(GO_ON);
 	if (lead?.particular !== true && stayWithEvent(scene)) return say(STAY_WITH_IT);
 	if (lead !== null) return say(lead.ask, lead.slots);
