@@ -41,6 +41,15 @@ test.each(["red velvet", "did he ask you?", "i know", "lol just rain"])(
 	},
 );
 
+test.each([
+	"i never did that. i never will",
+	"i didnt hit him",
+	"i dont shout at them",
+	"if i died they would send an emoji",
+])("nobody is asked what keeps them from harm: %j", (userInput) =>
+	expect(["i-did-not", "i-do-not"]).not.toContain(kindOf(userInput)),
+);
+
 test("the same kind of question does not come again within three turns", () => {
 	expect(kindOf("i asked twice", [["What moved you to do that?"], []])).not.toBe("i-did");
 	expect(kindOf("i asked twice", [["What moved you to do that?"], [], [], []])).toBe("i-did");

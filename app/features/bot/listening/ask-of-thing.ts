@@ -1,6 +1,6 @@
 import type { Phrase, Slots } from "../voice";
 import { wasAsked } from "./questions";
-import { capitalised, isBrief, isQuestion, plainText, type Scene } from "./scene";
+import { capitalised, isBrief, isQuestion, OF_DYING, plainText, type Scene } from "./scene";
 import type { Lead } from "./take-up";
 import { type NamedThing, namedOfKind } from "./thing-named";
 import { KINDS_OF_THINGS } from "./things";
@@ -21,6 +21,7 @@ export function askOfThing(scene: Scene): Lead | null {
 	if (language !== "en" || isQuestion(userInput) || KINDS_OF_THINGS.some(({ ask }) => wasAsked(ask, lately)))
 		return null;
 	const text = plainText(userInput);
+	if (OF_DYING.test(text) && state.thread.topic !== "grief") return null;
 	for (const kind of KINDS_OF_THINGS) {
 		const thing = namedOfKind(text, kind, state.thread.topic);
 		const ask = thing === null ? null : unspoken(kind.ask, state);

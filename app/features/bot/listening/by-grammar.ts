@@ -1,7 +1,14 @@
 import type { Phrase } from "../voice";
 
 /** How a sentence is built, and what can be asked on from that alone, whatever it is about. */
-export type BuiltLike = { id: string; heard: RegExp; unless?: RegExp; ask: Phrase };
+export type BuiltLike = {
+	id: string;
+	heard: RegExp;
+	unless?: RegExp;
+	/** Not where it would sound like a charge: beside a loss, a wound or a guilt. */
+	mayAccuse?: true;
+	ask: Phrase;
+};
 
 const LITTLE =
 	"(?:(?:just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|never|once|already) )*";
@@ -12,7 +19,11 @@ const PAST =
 	"(?:\\w{2,}ed|went|came|got|took|gave|said|told|made|left|saw|ran|fell|broke|brought|bought|put|sat|stood|slept|woke|ate|wrote|read|sent|kept|lost|found|thought|knew|met|held|hid|cut|paid|sold|won|began|did|had|was|were|threw|let|heard|felt|forgot|drew|sang|drank)";
 /** Verbs of being and knowing, after which nothing was done. */
 const NO_DEED =
-	"(?:am|m|was|is|are|will|ll|would|d|have|ve|had|has|can|could|should|must|think|guess|mean|know|feel|felt|like|love|want|wish|hope|need|hate|wanted|thought|knew|dont|didnt|do|did|cant|wont|never|not|got|was|were|lost|fell|slept|woke|heard|saw|knew|thought|forgot|used|just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|once|already|live|work|stay)";
+	"(?:am|m|was|is|are|will|ll|would|d|have|ve|had|has|can|could|should|must|think|guess|mean|know|feel|felt|like|love|want|wish|hope|need|hate|wanted|miss|missed|thought|knew|dont|didnt|do|did|cant|wont|never|not|got|was|were|lost|fell|slept|woke|heard|saw|knew|thought|forgot|used|just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|once|already|live|work|stay)";
+
+/** What nobody is asked why they leave it undone. */
+const HARM =
+	/\b(?:hit|beat|slap\w*|shout\w*|yell\w*|hurt|harm|touch\w*|drink|drank|smok\w*|lie|lied|steal|stole|cheat\w*|lock\w*|threaten\w*|cut|kill\w*|jump\w*|raise\w*|abuse\w*|gambl\w*)\b|\bnever (?:did|will|would)\b/;
 
 /** The more particular come first. English only. */
 export const BY_GRAMMAR: readonly BuiltLike[] = [
@@ -20,6 +31,8 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		id: "i-did-not",
 		heard:
 			/(?:^|[.,;] ?|\b(?:and|but|so|then) )i (?:still |just |also )?(?:didnt|did not|havent|have not|never) (?!did|will|would|know|think|mean|like|want|care|feel|remember|understand|hurt|raise)\w+/,
+		unless: HARM,
+		mayAccuse: true,
 		ask: {
 			en: ["What kept you from it?", "What went on in you, while you did not?", "And how is it now, that you did not?"],
 		},
@@ -27,7 +40,9 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "i-do-not",
 		heard:
-			/(?:^|[.,;] ?|\b(?:and|but|so|now) )i (?:still |just |also |even )?(?:dont|do not|cant|cannot|wont|will not|never) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|have|need|believe|mind)\w+/,
+			/(?:^|[.,;] ?|\b(?:and|but|so|now) )i (?:still |just |also |even )?(?:dont|do not|cant|cannot|wont|will not) (?!know|think|mean|like|want|care|feel|remember|understand|hurt|have|need|believe|mind)\w+/,
+		unless: HARM,
+		mayAccuse: true,
 		ask: {
 			en: [
 				"What stands in the way of it?",

@@ -85,6 +85,9 @@ export function isBrief({ userInput }: Pick<Scene, "userInput">): boolean {
 	return wordCount(userInput) <= FEW_WORDS;
 }
 
+/** Beside a word of dying nobody asks about the office in which it was said. */
+export const OF_DYING = /\b(?:die|died|dead|dying|death|suicid\w*|kill\w*)\b/;
+
 /** A message made plain for patterns: lower case, no apostrophes, one space between words. */
 export function plainText(userInput: string): string {
 	return userInput

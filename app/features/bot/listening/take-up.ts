@@ -31,13 +31,22 @@ const TURNS_BETWEEN = 2;
  */
 export function takeUp(scene: Scene): Lead | null {
 	const { userInput, state, language } = scene;
-	const { topic } = state.thread;
 	if (language !== "en" || isQuestion(userInput)) return null;
-	const forms = topic !== null && NOTHING_TO_WEIGH.includes(topic) ? TAKE_UP_SCENES : ALL;
-	const form = formOf(lastSentence(userInput), forms) ?? formOf(userInput, forms);
+	const form = formIn(scene);
 	if (form === null || wasAsked(form.ask, state.spoken.slice(1 - TURNS_BETWEEN))) return null;
 	const ask = unspoken(form.ask, state);
 	return ask && { ask, particular: TAKE_UP_SCENES.includes(form) };
+}
+
+/** Whether a message is told in a way that is asked on from, though its question may just have been put. */
+export function hasForm(scene: Scene): boolean {
+	return formIn(scene) !== null;
+}
+
+function formIn({ userInput, state }: Scene): TakeUpForm | null {
+	const { topic } = state.thread;
+	const forms = topic !== null && NOTHING_TO_WEIGH.includes(topic) ? TAKE_UP_SCENES : ALL;
+	return formOf(lastSentence(userInput), forms) ?? formOf(userInput, forms);
 }
 
 function formOf(told: string, forms: readonly TakeUpForm[]): TakeUpForm | null {

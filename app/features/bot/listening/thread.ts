@@ -15,7 +15,7 @@ import { humanIsDue, opensUp } from "./pauses";
 import { FOLLOW, GO_ON, HEAVY, LIGHT, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
 import { type Answer, isBrief, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
-import { type Lead, takeUp } from "./take-up";
+import { hasForm, type Lead, takeUp } from "./take-up";
 
 /** Turns on one topic before an exercise is offered, and between two offers. */
 const TURNS_BEFORE_OFFER = 4;
@@ -67,7 +67,7 @@ export function leadIn(scene: Scene): Lead | null {
 	const short = wordCount(scene.userInput) <= TELLS_SOMETHING;
 	const ofThing = (short ? askOnOfThing(scene) : null) ?? askOfThing(scene);
 	// What speaks of the topic has better questions in its list.
-	return ofThing ?? (speaksOfTopic(scene) ? null : askByGrammar(scene));
+	return ofThing ?? (speaksOfTopic(scene) || hasForm(scene) ? null : askByGrammar(scene));
 }
 
 function meetAndAskInHindi(scene: Scene): Told {
