@@ -512,7 +512,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:normal for me|no reason|thats all[.! ]*$|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+			/\b(?:normal for me|no reason|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
 		phrase: {
 			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
 		},

@@ -23,7 +23,7 @@ const EVENT_WORDS = 5;
 const TURNS_BETWEEN_EVENTS = 3;
 /** Nothing to be asked about from here: small children, pets, those who are gone or only owe something. */
 const NOBODY_BETWEEN = /\b(?:ex|son|daughter|child|children|baby|landlord|dog|cat)$/;
-const GONE = /\b(?:died|passed away|no more|late|dead)\b/;
+const GONE = /\b(?:died|passed|expired|no more|left us|late|dead|icu|divorced|separated|used to)\b/;
 
 /**
  * What follows after a message was met, in English: a question that is about this very message where there is one,

@@ -90,7 +90,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )${OTHERS} ${LITTLE}(?:doesnt|does not|dont|do not|wont|cant|isnt|is not|arent|are not|never)\\b`,
 		),
 		unless:
-			/\b(?:never|doesnt|dont|does not|do not|not) (?:\w+ )?(?:judges?|shouts?|minds?|complains?|scolds?|hits?|drinks?|fights?|angry)\b/,
+			/\b(?:never|doesnt|dont|does not|do not|not) (?:\w+ )?(?:judges?|shouts?|minds?|complains?|scolds?|hits?|drinks?|fights?|angry|bad|evil|mean|cruel|wrong)\b/,
 		ask: {
 			en: [
 				"How do you explain that to yourself?",
@@ -129,13 +129,9 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 	{
 		id: "so-it-is",
 		heard:
-			/(?:^|[.,;] ?|\b(?:and|but|so) )(?:it|that|this|thats|its|everything|things|life|work|home|school|college) ?(?:is|was|are|were|feels?|felt|gets?|got|seems?|became)?\b/,
+			/(?:^|[.,;] ?|\b(?:and|but|so) )(?:(?:it|that|this|things|life|work|home|school|college) (?:is|are|feels?|gets?|seems?)|thats|its) (?!me\b|my\b|ok\b|okay\b|fine\b|good\b|just\b|all\b)\w+/,
 		ask: {
-			en: [
-				"What makes it so, do you think?",
-				"How does that look on an ordinary day?",
-				"In which moments do you notice it?",
-			],
+			en: ["What makes it so, do you think?", "In which moments do you notice it?"],
 		},
 	},
 ];

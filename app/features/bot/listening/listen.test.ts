@@ -375,6 +375,36 @@ describe("in a talk", () => {
 });
 
 describe("what was left open", () => {
+	test("a session that is refused is not shown", () => {
+		const refused: Line = ["no i dont want to book a session", { act: { id: "book", confidence: 0.9 } }];
+		expect(last(talk(["my work is too much", refused])).bot).not.toContain("/booking");
+	});
+
+	test("nobody who is gone is asked about as if they were there", () => {
+		for (const told of ["my wife used to hum while cooking. we are divorced", "my dad joked till the icu"])
+			expect(last(talk(["hi", "the days are long", told])).bot).not.toMatch(
+				/What is it like with|How are things between/,
+			);
+	});
+
+	test("after three questions in a row, words that were met may stand alone", () => {
+		const asked = { ...NEW_STATE, turn: 4, spoken: [["How so?"], ["What then?"], ["And now?"]] };
+		const told = turn(asked, "i stopped sitting in front of the class", "en");
+		expect(told.bot).toMatch(/sitting in front/);
+		expect(told.bot).not.toMatch(/\?$/);
+	});
+
+	test("means at hand and help that comes are heard from who worries for another", () => {
+		const worried = talk(["my brother says he wants to kill himself", "there is his pistol in the almirah"]);
+		expect(last(worried).bot).toMatch(/grown-up|grown up/);
+		const told = turn(last(worried).state, "mama is coming. he will take it with him", "en");
+		expect(told.bot).toMatch(/a great deal|more than one|somebody else is there/);
+		const later = { ...told.state, aftermath: { concern: "other", turns: 20 } } as BotState;
+		expect(turn(later, "i told his sister. she is going to stay with him", "en").bot).toMatch(
+			/a great deal|more than one|somebody else is there/,
+		);
+	});
+
 	test("is answered when it is about booking", () => {
 		const left = talk(["i want to book a session", "i keep thinking about what my father said at the wedding"]);
 		expect(last(left).state.skill).toBeNull();
