@@ -9,7 +9,7 @@ import { type Answer, type Scene, wordCount } from "./listening/scene";
 import { providerFor } from "./providers/provider-for.server";
 import { crisisReply, safeToSay, screen } from "./safety";
 import { readLearned } from "./safety/learned/learned.server";
-import { awaitsPlainAnswer } from "./skills";
+import { answersPlan, awaitsPlainAnswer } from "./skills";
 import { type BotState, readState } from "./state";
 import { understandByRules } from "./understanding/rules";
 import { type Understanding, understand } from "./understanding/understand.server";
@@ -55,13 +55,21 @@ export async function reply(
 		helplines: HELPLINES,
 		state: { ...before, language, risk: screening.risk, memory: remember(before.memory, userInput) },
 	};
-	const { concern, denial } = screening;
+	const { denial } = screening;
+	const concern = dangerIn(screening, before, userInput);
 	const answer =
-		concern !== "none" && concern !== "soft"
+		concern !== null
 			? helpAtOnce(scene, concern, denial)
-			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial));
+			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial && !answersPlan(before.skill, userInput)));
 	const state: BotState = { ...answer.state, turn: before.turn + 1, spoken: voice.finish() };
 	return { response: answer.response, state: JSON.stringify(state) };
+}
+
+/** The thought of dying and its means are what a safety plan asks for; all other danger counts there as everywhere. */
+function dangerIn({ concern }: ReturnType<typeof screen>, { skill }: BotState, userInput: string): Danger | null {
+	if (concern === "none" || concern === "soft") return null;
+	const asked = concern === "indirect" || concern === "explicit";
+	return asked && isPlainlyEnglish(userInput) && answersPlan(skill, userInput) ? null : concern;
 }
 
 /** A thank you, a goodbye, a wish for a human: what a message plainly does, the gate need not guess at. */

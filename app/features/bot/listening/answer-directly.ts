@@ -23,6 +23,11 @@ export function answerPushback(scene: Scene): Answer | null {
 	return answerFrom(PUSHBACK, scene);
 }
 
+/** The same for what is asked of the bot: a question is owed its answer at any time. */
+export function answerQuestion(scene: Scene): Answer | null {
+	return answerFrom(ASKED, scene);
+}
+
 /** The first answer of a list that fits. */
 export function answerFrom(answers: readonly DirectAnswer[], scene: Scene): Answer | null {
 	const { userInput, state, say, helplines, language } = scene;

@@ -37,6 +37,9 @@ const GRAVE: readonly Topic[] = [
 	"marriage",
 ];
 
+/** Nothing takes over from these by being told. */
+const DEEPEST: readonly (Topic | null)[] = ["grief", "trauma"];
+
 /**
  * Lets a message move what the talk is about. Single messages mislead, so the topics of the last turns count along,
  * and a new one takes over when it is clearer.
@@ -51,6 +54,8 @@ export function lean(thread: BotState["thread"], topics: Understood["topics"]): 
 	for (const { topic, confidence } of topics) leanings[topic] = Math.min(MOST, (leanings[topic] ?? 0) + confidence);
 	const likeliest = topics[0];
 	if (likeliest === undefined || likeliest.topic === thread.topic) return { ...thread, leanings };
+	// A death that is plainly told, or a birth, is never a mere part of what the talk was about before.
+	if (likeliest.told && !DEEPEST.includes(thread.topic)) return { topic: likeliest.topic, turns: 0, leanings };
 	const strength = leanings[likeliest.topic] ?? 0;
 	const stays = thread.topic === null ? likeliest.confidence < SURE : strength < needed(thread.topic, thread, leanings);
 	if (stays || (thread.topic !== null && likeliest.confidence < SURE_OF_NEW)) return { ...thread, leanings };

@@ -1,13 +1,14 @@
 import { crisisReply } from "../safety";
+import { asksAboutBooking, asksToBook, BOOKING_SPOKEN_OF } from "../skills";
 import * as acts from "./act-phrases";
 import { answerAct, BREAKS_IN } from "./acts";
-import { stayWithIt } from "./aftermath";
+import { goesOn, stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
-import { offerTopics, proceed, putAside } from "./offers";
+import { asTurn, begin, offerTopics, proceed, putAside } from "./offers";
 import { HELP_IN_VIEW, INTRODUCTION } from "./phrases";
 import { type Answer, clearAct, helplineSlots, isRaised, type Scene, together } from "./scene";
 import { answerShort } from "./short-answer";
@@ -60,6 +61,7 @@ function respond(scene: Scene): Answer {
 		odd(heard) ??
 		caution(heard) ??
 		answerOffer(heard) ??
+		bookingAskedAgain(free) ??
 		stayWithIt(heard) ??
 		answerDirectly(free) ??
 		answerShort(free) ??
@@ -73,7 +75,7 @@ function respond(scene: Scene): Answer {
 /** An exercise is put aside for some things, and what a booking cannot use ends it. Null when nothing runs on. */
 function running(scene: Scene): Answer | null {
 	const { state } = scene;
-	if (state.skill === null) return null;
+	if (state.skill === null || comesTooSoon(state)) return null;
 	const act = clearAct(scene);
 	if (act === "thanks") return answerAct({ ...scene, state: { ...state, skill: null } });
 	if (state.skill.id === "booking" || state.skill.paused || act === null || !BREAKS_IN.includes(act))
@@ -86,6 +88,22 @@ function withoutBooking(state: Scene["state"]): Scene["state"] {
 	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
 }
 
+/** What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on from there. */
+function bookingAskedAgain(scene: Scene): Answer | null {
+	const { state } = scene;
+	if (asksToBook(asTurn(scene)) && !state.offered.includes("booking")) return begin(scene, "booking");
+	if (!state.offered.includes("booking") || !asksAboutBooking(asTurn(scene))) return null;
+	return proceed({ ...scene, state: { ...state, skill: BOOKING_SPOKEN_OF } });
+}
+
+/** In the time after a danger, nothing asks whether to take up what ran before it. */
+const TURNS_BEFORE_RESUMING = 6;
+
+function comesTooSoon({ aftermath, risk, turn, skill }: Scene["state"]): boolean {
+	const lately = risk.raisedAtTurn !== null && turn - risk.raisedAtTurn < TURNS_BEFORE_RESUMING;
+	return skill?.paused === true && (lately || (aftermath !== null && goesOn(aftermath)));
+}
+
 function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 	const kind = oddInput(userInput);
 	return kind === null ? null : { response: say(ODD[kind], helplineSlots(helplines)), state };
@@ -93,7 +111,7 @@ function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 
 function leaned(scene: Scene): Scene {
 	const { state, understood, userInput } = scene;
-	const topics = grounded(understood.topics, userInput, state.thread.topic);
+	const topics = grounded(understood.topics, userInput, state.thread.topic, state.memory.told);
 	return { ...scene, understood: { ...understood, topics }, state: { ...state, thread: lean(state.thread, topics) } };
 }
 

@@ -6,19 +6,29 @@ type Sign = {
 	needs: RegExp;
 	/** With one of these it is another thing. */
 	unless?: RegExp;
+	/** With one of these it is this, whatever the model makes of it. */
+	tells?: RegExp;
+	/** Told earlier in the talk, this makes it another thing. */
+	unlessTold?: RegExp;
 	/** What the topic's own sentences take for granted, and so must have been said. */
 	reason: string;
 };
 
 /** A guess counts for this much of what it sounded like. */
 const GUESSED = 0.4;
+/** What was plainly told counts for so much, where the model is less sure of it than this. */
+const TOLD = 0.95;
+const SURE_BY_ITSELF = 0.6;
 
 /** Topics whose sentences presume a fact of a life. To presume it wrongly hurts. */
 const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
 		needs:
 			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
-		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
+		unless:
+			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|\blost (?:my|our|his|her) \w+['’]s\b|\breports?\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
+		tells:
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|(?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|he|she) (?:is|has been) (?:gone|no more)(?: since| now|,|\.|$)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend)(?!['’]?s\b))\b/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -26,6 +36,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/br(?:eak|oke|eaking) ?-?up|broke up|dumped|\bmy ex\b|\bex\b|left me|someone else|ended (?:it|things)|blocked me|ghosted|cheat|relationship|boyfriend|girlfriend|\bbf\b|\bgf\b|breakup|block kar|rishta|chhod (?:gay|diya)|chod (?:gay|diya)|pyaar|pyar|divorc|छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/i,
 		unless:
 			/(?:college|school|job|naukri|padhai|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+		tells:
+			/\b(?:my|our) (?:engagement|relationship) (?:broke|ended|was (?:called off|cancelled|broken)|got (?:cancelled|broken))|\bcalled off (?:the|my|our) (?:wedding|engagement)/i,
 		reason: "'The two of you' presumes a couple that parted.",
 	},
 	substances: {
@@ -61,9 +73,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	"new-mother": {
 		needs:
-			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
+			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c[- ]?section|latch|burp|formula|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
 		unless:
 			/\b(?:wife|sister|friend|bhabhi|daughter) (?:is |was )?(?:\d+ months? )?(?:pregnant|expecting)|\bmy wife\b|पत्नी/i,
+		tells:
+			/\bi (?:had|have had) (?:a |my )?(?:c[- ]?section|normal delivery|baby|delivery)\b.*\b(?:days?|weeks?|months?)\b|\b(?:wont|doesnt|not) latch\w*|\b(?:my|the|our) (?:baby|newborn|twins) (?:is|are) (?:\w+ )?\d+ (?:days?|weeks?|months?)|\bbaby is \d+ (?:days?|weeks?|months?)|\btwins\b.{0,5}\b\d+ (?:weeks?|months?) old/i,
 		reason: "'A mother's body' presumes a birth, and of one's own.",
 	},
 	trauma: {
@@ -74,7 +88,9 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	homesickness: {
 		needs:
 			/\bhome\b|miss|hostel|\b(?:shifted|moved|relocated) to\b|\bpg\b|abroad|new city|village|ghar|gaon|far away|घर|गाँव|गांव|हॉस्टल/i,
-		unless: /(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unless:
+			/\b(?:going|travell?ing|on (?:my|the) way|reaching|reached)\b.{0,20}\bhome\b|(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unlessTold: /\b(?:threw|throw|thrown|kicked|chucked|locked|turned) (?:you |us )?out\b|\bnowhere to (?:go|sleep)\b/i,
 		reason: "'The place where you are now' presumes one that was left.",
 	},
 	"body-image": {
@@ -84,7 +100,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	bullying: {
 		needs: /./,
-		unless: /\b(?:once|years ago|back then|at that time|long ago)\b/i,
+		unless:
+			/\b(?:once|years ago|back then|at that time|long ago)\b|\b(?:doing|did|do|gave|give|in|\d+|of) mocks?\b|\bmock (?:tests?|exams?|papers?)\b/i,
 		reason: "'How long have they been doing this' presumes that it goes on.",
 	},
 	health: {
@@ -95,8 +112,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	exams: {
 		needs:
-			/exam|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
-		unless: /\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
+			/exam|mocks?\b|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
+		unless: /\bdriving\b|\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
 		reason: "'When you open the book' presumes somebody who studies.",
 	},
 	sleep: {
@@ -133,6 +150,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/fault|guilt|sorry|blame|should(?:n'?t| not)? have|regret|asham|shame|wrong|lied|lying|cheat|hurt|forgiv|let .* down|mistake|promise|betray|sin\b|deserve|because of me|if (?:only )?i had|broke|galti|maaf|paap|dosh|ग़लती|गलती|माफ|माफ़|दोष|पाप/i,
 		reason: "'Which moment does your mind go back to' presumes something done wrong.",
 	},
+	stress: {
+		needs:
+			/stress|pressure|too (?:much|many)|deadline|busy|tension|overload|so (?:much|many)|at once|no time|juggl|hectic|pil(?:e|ing)|workload|rush|overwhelm|bojh|dabaav|तनाव|टेंशन|दबाव/i,
+		reason: "'So much going on' presumes that there is.",
+	},
 	panic: {
 		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,
 		reason: "'When it comes' presumes attacks.",
@@ -160,16 +182,37 @@ const OF_ANOTHER =
  * @param topics what the message sounds like
  * @param userInput the message
  * @param known what the talk is about already
+ * @param toldBefore what was told earlier, as the memory keeps it
  */
-export function grounded(topics: Understood["topics"], userInput: string, known: Topic | null): Understood["topics"] {
-	return topics
-		.map(({ topic, confidence }) => {
+export function grounded(
+	topics: Understood["topics"],
+	userInput: string,
+	known: Topic | null,
+	toldBefore: readonly string[] = [],
+): Understood["topics"] {
+	return withWhatIsTold(topics, userInput)
+		.map(({ topic, confidence, told }) => {
 			const others = OF_ONESELF.includes(topic) && topic !== known && OF_ANOTHER.test(plainText(userInput));
+			if (told) return { topic, confidence, told };
 			if (others) return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };
 			const named = topic === known || sign.needs.test(userInput);
-			return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
+			const another = sign.unless?.test(userInput) || toldBefore.some((told) => sign.unlessTold?.test(told));
+			return { topic, confidence: named && !another ? confidence : confidence * GUESSED };
 		})
 		.sort((one, other) => other.confidence - one.confidence);
+}
+
+/** What the words themselves tell is not left to a model's guess. */
+function withWhatIsTold(topics: Understood["topics"], userInput: string): Understood["topics"] {
+	const told = (Object.entries(SIGNS) as [Topic, Sign][])
+		.filter(([, { tells, unless }]) => tells?.test(userInput) && !unless?.test(userInput))
+		.map(([topic]) => ({ topic, confidence: sureOf(topics, topic), told: true as const }));
+	return [...told, ...topics.filter(({ topic }) => told.every((plain) => plain.topic !== topic))];
+}
+
+function sureOf(topics: Understood["topics"], topic: Topic): number {
+	const confidence = topics.find((heard) => heard.topic === topic)?.confidence ?? 0;
+	return confidence < SURE_BY_ITSELF ? TOLD : confidence;
 }

@@ -17,6 +17,8 @@ import { thoughtRecord } from "./thought-record";
 import { urgeSurfing } from "./urge-surfing";
 import { worryTime } from "./worry-time";
 
+export { asksAboutBooking, asksToBook, BOOKING_SPOKEN_OF } from "./booking";
+export { answersPlan } from "./safety-plan";
 export type { Answers, Outcome, Skill, SkillId, SkillState, SkillStep, Turn } from "./skill";
 
 const moodCheckIn = createMoodCheckIn((id, turn, answers) =>
