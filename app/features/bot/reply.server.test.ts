@@ -46,6 +46,8 @@ test.each([
 	["signs", "i want to die tonight"],
 	["surroundings", "i took the pills already"],
 	["alone", "i am going to kill myself"],
+	["places", "i am standing on the roof and i want to die"],
+	["signs", "i have decided to kill myself"],
 ])("what happens now is heard within the safety plan, at %s: %s", async (step, message) => {
 	const { state, response } = await reply({ state: inPlan(step), history: [] }, message);
 	expect(JSON.parse(state).crisisReplies).toBe(2);

@@ -1,5 +1,6 @@
 import {
 	GLUED_DANGER,
+	GLUED_PLAIN_DANGER,
 	GLUED_SIGN,
 	GLUED_WORDS,
 	LOOKALIKES,
@@ -11,7 +12,12 @@ import {
 
 const LONGEST = 4000;
 const SHORTEST_GLUED = 5;
-const LONGEST_GLUED = 60;
+const LONGEST_GLUED = 90;
+/** Letters between the known words of a run: so many more words do they cost, and so long must the whole be. */
+const UNKNOWN_COST = 3;
+const SHORTEST_WITH_UNKNOWN = 16;
+/** So much of a run has to be known words. */
+const LEAST_KNOWN = 0.6;
 const LEET: Readonly<Record<string, string>> = {
 	"0": "o",
 	"1": "i",
@@ -27,6 +33,10 @@ const LEET: Readonly<Record<string, string>> = {
 const LETTER = "a-z";
 const INSIDE_LEET = new RegExp(`(?<=[${LETTER}])[013457@$!|](?=[${LETTER}])`, "g");
 const DOUBLE_LEET = new RegExp(`(?<=[${LETTER}])[01345@$!|]{2}(?=[${LETTER}])`, "g");
+/** Letters and signs for letters, in any order. */
+const MIXED_WORD = /(?<![a-z0-9$@])(?=[0-9$@]*[a-z])(?=[a-z]*[0134578$@])[a-z01345$@7]{3,9}(?![a-z0-9$@])/g;
+/** "sueside", "sooicide", "suacide": as it is heard. */
+const SUICIDE_BY_EAR = /^s(?:u|oo|oi|ue|ui|iu|ew|ua)[iey]?[sc]{1,2}(?:i|y|ai|ui|ie)de?(al|l)?$/;
 /**
  * Three words or more with a full stop or a new line after each, as in "I. Want. To. Die."; but a yes or no stands for
  * itself.
@@ -114,8 +124,8 @@ function unveil(text: string): string {
 		.split(" ")
 		.map((word) => (/[*_#]/.test(word) ? behindStars(word) : word))
 		.join(" ")
-		.replace(/(?<![a-z0-9])[0157$@][a-z]{2,8}(?![a-z0-9])/g, (word) => {
-			const plain = (LEET[word.charAt(0)] ?? "") + word.slice(1);
+		.replace(MIXED_WORD, (word) => {
+			const plain = [...word].map((sign) => LEET[sign] ?? sign).join("");
 			return VEILED.some((veiled) => veiled === plain) ? plain : word;
 		});
 }
@@ -169,27 +179,44 @@ function joinSpacedLetters(words: string[]): string[] {
 function splitGlued(word: string): string[] {
 	if (word.length < SHORTEST_GLUED || word.length > LONGEST_GLUED || !GLUED_SIGN.test(word)) return [word];
 	const parts = partsOf(word);
-	return parts !== null && parts.length > 1 && GLUED_DANGER.test(` ${parts.join(" ")} `) ? parts : [word];
+	const unknown = parts.filter((part) => !KNOWN_PARTS.has(part)).reduce((sum, part) => sum + part.length, 0);
+	const danger = unknown === 0 ? GLUED_DANGER : GLUED_PLAIN_DANGER;
+	if (unknown > 0 && (word.length < SHORTEST_WITH_UNKNOWN || unknown > word.length * (1 - LEAST_KNOWN))) return [word];
+	return parts.length > 1 && danger.test(` ${parts.join(" ")} `) ? parts : [word];
 }
 
-/** The fewest known words that a word is made of, null where there are none. */
-function partsOf(word: string): string[] | null {
-	const upTo: (string[] | null)[] = [[]];
+const KNOWN_PARTS: ReadonlySet<string> = new Set(GLUED_WORDS);
+
+/** A word as the fewest known words with the fewest other letters between them. */
+function partsOf(word: string): string[] {
+	const upTo: { cost: number; parts: string[] }[] = [{ cost: 0, parts: [] }];
 	for (let end = 1; end <= word.length; end++) {
-		let best: string[] | null = null;
+		let best = withLetter(upTo[end - 1], word.charAt(end - 1));
 		for (const part of GLUED_WORDS) {
-			const before = word.endsWith(part, end) ? upTo[end - part.length] : null;
-			if (before && (best === null || before.length + 1 < best.length)) best = [...before, part];
+			const before = word.endsWith(part, end) ? upTo[end - part.length] : undefined;
+			if (before && before.cost + 1 < best.cost) best = { cost: before.cost + 1, parts: [...before.parts, part] };
 		}
 		upTo.push(best);
 	}
-	return upTo[word.length] ?? null;
+	return upTo[word.length]?.parts ?? [word];
+}
+
+/** One more letter that is in no known word, put to the letters before it that are in none either. */
+function withLetter(before: { cost: number; parts: string[] } | undefined, letter: string) {
+	const { cost = 0, parts = [] } = before ?? {};
+	const last = parts.at(-1);
+	const goesOn = last !== undefined && !KNOWN_PARTS.has(last);
+	return {
+		cost: cost + UNKNOWN_COST,
+		parts: goesOn ? [...parts.slice(0, -1), last + letter] : [...parts, letter],
+	};
 }
 
 function spellOut(word: string): string[] {
 	const bare = word.replaceAll("'", "");
 	const spelt = own(SPELLINGS, word) ?? own(SPELLINGS, bare);
 	if (spelt !== undefined) return spelt.split(" ");
+	if (SUICIDE_BY_EAR.test(bare)) return [/a?l$/.test(bare) ? "suicidal" : "suicide"];
 	const parts = splitGlued(bare);
 	return parts.length === 1 ? parts : parts.flatMap((part) => (own(SPELLINGS, part) ?? part).split(" "));
 }

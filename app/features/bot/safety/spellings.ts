@@ -259,6 +259,7 @@ export const PHRASE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 	[/ (?:kermit )?sewer slide /g, " suicide "],
 	[/ (?:commit )?toaster bath /g, " suicide "],
 	[/ catch the bus forever /g, " suicide "],
+	[/(?<= (?:to|and|will|can|just)) (?:dei|dai|diee|dy) (?!for )/g, " die "],
 	[/ i m /g, " i am "],
 	[/ i v /g, " i have "],
 	[/ do not /g, " dont "],
@@ -287,14 +288,17 @@ export const PHRASE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** Words that people run together, on purpose or in haste, around a deadly one. */
 export const GLUED_WORDS =
-	"i im am iam ive a an and my me mine self myself him her you it its the this that to of so just really will wont want wanna wants wish going gonna need have should can cant please pls plz help let life lives now tonight today tomorrow soon already by own hand hands nobody noone everyone cares care sorry bye goodbye anymore dont not be is think thinking about feel feeling like all with world yes ok lol mom live exist end ending hang hanging cut hurt harm shoot drown kill killing die dying dead suicide suicidal".split(
+	"i im am iam ive a an and my me mine self myself him her you it its the this that to of so just really will wont want wanna wants wish going gonna need have should can cant please pls plz help let life lives now tonight today tomorrow soon already by own hand hands nobody noone everyone cares care sorry bye goodbye anymore dont not be is think thinking about feel feeling like all with world yes ok lol mom after before then when they sleep sleeps take them pills tablets the blade rope knife got has had in on at night house home over slit swear there here no one even know if be was been time alone very much more why what how out up off jump roof live exist end ending hang hanging cut hurt harm shoot drown kill killing die dying dead suicide suicidal".split(
 		" ",
 	);
 /** Letters without which there is nothing deadly in a word: most need no further look. */
-export const GLUED_SIGN = /kill|di[ey]|dead|suicid|end|hang|cut|hurt|harm|shoot|drown|live|exist/;
+export const GLUED_SIGN = /kill|di[ey]|dead|suicid|end|hang|cut|hurt|harm|shoot|drown|slit|jump|pills|live|exist/;
 /** What has to be among them, so that no ordinary word is taken apart. */
 export const GLUED_DANGER =
-	/ (?:kill|killing|die|dying|dead|suicide|suicidal|(?:end|ending|hang|hanging|cut|hurt|harm|shoot|drown) (?:me|my|self|myself|it|all)|(?:dont|not|cant|wont) (?:want |wanna |to )*(?:live|exist)) /;
+	/ (?:kill|killing|die|dying|dead|suicide|suicidal|(?:end|ending|hang|hanging|cut|hurt|harm|shoot|drown|slit) (?:me|my|self|myself|it|all)|take (?:them all|the pills)|(?:will|to|gonna) jump|(?:dont|not|cant|wont) (?:want |wanna |to )*(?:live|exist)) /;
+/** What has to be among them where some letters are no known word. */
+export const GLUED_PLAIN_DANGER =
+	/ (?:(?:kill|killing|end|ending|hang|hanging|cut|hurt|shoot|drown|slit) (?:me|my|self|myself|it)|(?:to|wanna|gonna|will) die|suicide|(?:dont|not|cant|wont) (?:want |wanna |to )+(?:live|exist)|take (?:them all|the pills)) /;
 
 /** Words worth finding behind stars or dots ("s**cide"), or a digit put in the first place ("5uicide"). */
 export const VEILED = [
