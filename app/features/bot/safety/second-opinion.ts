@@ -12,8 +12,8 @@ export type Standing = "open" | "calm" | "careful";
  * and of others (`npm run eval`): a missed person weighs more than a question too many.
  */
 const RAISES: Readonly<Record<Standing, Record<"overdose" | "urgent" | "gentle" | "fact", number>>> = {
-	open: { overdose: 0.35, urgent: 0.36, gentle: 0.3, fact: 0.55 },
-	calm: { overdose: 0.35, urgent: 0.48, gentle: 0.42, fact: 0.7 },
+	open: { overdose: 0.35, urgent: 0.31, gentle: 0.25, fact: 0.5 },
+	calm: { overdose: 0.35, urgent: 0.4, gentle: 0.34, fact: 0.6 },
 	careful: { overdose: 0.6, urgent: 0.7, gentle: 0.8, fact: 0.8 },
 };
 /** What the rules raised the model calms: below `note` it is only noted, below `question` an urgent one asked about. */
