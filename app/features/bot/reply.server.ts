@@ -52,7 +52,13 @@ export async function reply(
 		language,
 		say: voice.say,
 		helplines: HELPLINES,
-		state: { ...before, language, risk: screening.risk, memory: remember(before.memory, userInput) },
+		state: {
+			...before,
+			language,
+			wroteEnglish: before.wroteEnglish || (understood.language === "en" && isPlainlyEnglish(userInput)),
+			risk: screening.risk,
+			memory: remember(before.memory, userInput),
+		},
 	};
 	const { concern, denial } = screening;
 	const answer =
@@ -114,10 +120,14 @@ async function fromProvider(scene: Scene, { history }: Conversation): Promise<An
 	}
 }
 
-/** A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear. */
+/**
+ * A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear.
+ * A "hi" or "ok" has shown none: after it, one word of Hindi is enough.
+ */
 function languageOf(before: BotState, heard: Language, userInput: string): Language {
 	if (before.turn === 0 || heard === before.language) return heard;
 	const saysEnough = userInput.trim().split(/\s+/).length >= 3;
 	if (heard === "en") return saysEnough && isPlainlyEnglish(userInput) ? heard : before.language;
-	return saysEnough || heard === "hi" ? heard : before.language;
+	const shownNone = before.language === "en" && !before.wroteEnglish;
+	return saysEnough || heard === "hi" || shownNone ? heard : before.language;
 }

@@ -24,6 +24,8 @@ const stateSchema = z.object({
 	/** How many messages were answered. */
 	turn: z.number().int().nonnegative(),
 	language: z.enum(["en", "hinglish", "hi"]),
+	/** A whole sentence of English has come: not only a "hi" or "ok", which everybody writes. */
+	wroteEnglish: z.boolean().default(false),
 	/** Wordings of the last twenty turns, so that none comes twice within ten and no question twice at all in most talks. */
 	spoken: z.array(z.array(z.string())),
 	risk: z.object({
@@ -86,6 +88,7 @@ export type BotState = z.infer<typeof stateSchema>;
 export const NEW_STATE: BotState = {
 	turn: 0,
 	language: "en",
+	wroteEnglish: false,
 	spoken: [],
 	risk: NO_RISK,
 	crisisReplies: 0,

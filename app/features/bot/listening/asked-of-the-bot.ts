@@ -147,7 +147,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "will-you-tell",
 		heard:
-			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
+			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:to nahi |to nhi )?(?:batao|bataoge|bata doge|bata dega|btaoge|batayega)|किसी को (?:तो नहीं )?(?:बताओ|बताओगे|बता दोगे|बताएँगे|बताएंगे|बताते)(?! नहीं)/,
 		mostWords: 14,
 		reason: "Trust hangs on a plain answer.",
 		phrase: {

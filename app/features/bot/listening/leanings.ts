@@ -52,13 +52,21 @@ export function lean(thread: BotState["thread"], topics: Understood["topics"]): 
 	const likeliest = topics[0];
 	if (likeliest === undefined || likeliest.topic === thread.topic) return { ...thread, leanings };
 	const strength = leanings[likeliest.topic] ?? 0;
-	const stays = thread.topic === null ? likeliest.confidence < SURE : strength < needed(thread.topic, thread, leanings);
+	const stays =
+		thread.topic === null
+			? likeliest.confidence < SURE
+			: strength < needed({ ...thread, topic: thread.topic }, likeliest.topic, leanings);
 	if (stays || (thread.topic !== null && likeliest.confidence < SURE_OF_NEW)) return { ...thread, leanings };
 	return { topic: likeliest.topic, turns: 0, leanings };
 }
 
-/** How clear another topic must be to take over. */
-function needed(current: Topic, { turns }: BotState["thread"], leanings: BotState["thread"]["leanings"]): number {
+/** How clear another topic must be to take over. A death that was named outweighs whatever was talked of before. */
+function needed(
+	{ topic: current, turns }: BotState["thread"] & { topic: Topic },
+	to: Topic,
+	leanings: BotState["thread"]["leanings"],
+): number {
+	if (to === "grief") return SURE_OF_NEW;
 	const strength = leanings[current] ?? 0;
 	if (GRAVE.includes(current)) return Math.max(strength, GRAVE_AT_LEAST) + MARGIN_OF_THE_GRAVE;
 	return Math.max(strength + MARGIN, turns >= SETTLED ? NEEDED_OF_NEW_IN_SETTLED : 0);

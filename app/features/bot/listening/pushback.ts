@@ -40,6 +40,24 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "takes-data",
+		heard:
+			/\b(?:steal|sell|stealing|selling|collect|collecting|harvest\w*) (?:my |our |all |peoples |the |of )*(?:data|info\w*|chats?)\b|\bdata (?:chura|chori|bech|lete|le rahe|jama)|(?:डाटा|डेटा) (?:चुरा|चोरी|बेच|लेते)/,
+		mostWords: 12,
+		reason: "A fair doubt, and one that can be answered with facts.",
+		phrase: {
+			en: [
+				"A fair thing to doubt. I pass nothing on, and the talk is deleted when you clear it, log out or stay away for a day. You need not write anything you want kept to yourself.",
+			],
+			hinglish: [
+				"Yeh shak jaayaz hai. Main baat aage nahin bhejta; clear karne, logout karne ya ek din door rehne par sab mit jaata hai. Jo apne paas rakhna ho, woh mat likhiye.",
+			],
+			hi: [
+				"यह शक जायज़ है। मैं बात आगे नहीं भेजता; मिटाने, लॉगआउट करने या एक दिन दूर रहने पर सब मिट जाता है। जो अपने पास रखना हो, वह मत लिखिए।",
+			],
+		},
+	},
+	{
 		id: "why-tell",
 		heard:
 			/\bwhy (?:should|would|do|must) i (?:even )?(?:tell|talk to|trust|listen to|answer|write to) (?:you|u|a bot|this)|\bwhy tell you|tumhe kyun? bata|aapko kyun? bata|तुम्हें क्यों बता|आपको क्यों बता/,
@@ -103,7 +121,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "only-a-bot",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)/,
+			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)|\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)|(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
 		reason: "It is true that it is a program: agreeing costs nothing.",
 		phrase: {
 			en: [
@@ -119,7 +137,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "not-understood",
 		heard:
-			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {
@@ -163,7 +181,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "pointless",
 		heard:
-			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^बकवास/,
+			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^(?:ye |yeh |kya |ekdum |bilkul |sab )*(?:bakwaa?s|faltu|bekaa?r|ghatiya)(?: app| bot| cheez| chiz| hai| h| yaar| bhai)+[.!]*$|^(?:ये |यह |सब )*बकवास/,
 		mostWords: 12,
 		reason: "Doubt about talking is met with respect for it.",
 		phrase: {

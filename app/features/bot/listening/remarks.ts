@@ -241,7 +241,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "is-fine",
 		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai) (?:theek|thik)|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|(?:koi|kuch) (?:problem|dikkat|pareshani|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -256,11 +256,17 @@ export const REMARKS: readonly DirectAnswer[] = [
 			],
 			hinglish: [
 				"Achha, theek hai. Yahan aane ke liye kuch galat hona zaroori nahin. Aaj ka din kaisa raha?",
-				"Theek hai, aapki baat maan li. Kuch yaad aaye, chhota ya bada, to yahan likh sakte hain.",
+				"Theek hai, aapki baat maan li. Kuch yaad aaye, chhota ya bada, to yahan jagah hai.",
+				"Achha ji. Main kuredunga nahin. Halki baat bhi chalegi, jaise aaj kya khaya.",
+				"Ji, jaisa aap kahen. Aur kuch kehna zaroori nahin.",
+				"Theek hai. Mann kabhi kuch aur kahe, to woh bhi yahan aa sakta hai.",
 			],
 			hi: [
 				"अच्छा, ठीक है। यहाँ आने के लिए कुछ ग़लत होना ज़रूरी नहीं। आज का दिन कैसा रहा?",
-				"ठीक है, आपकी बात मान ली। कुछ याद आए, छोटा या बड़ा, तो यहाँ लिख सकते हैं।",
+				"ठीक है, आपकी बात मान ली। कुछ याद आए, छोटा या बड़ा, तो यहाँ जगह है।",
+				"अच्छा जी। मैं कुरेदूँगा नहीं। हल्की बात भी चलेगी, जैसे आज क्या खाया।",
+				"जी, जैसा आप कहें। और कुछ कहना ज़रूरी नहीं।",
+				"ठीक है। मन कभी कुछ और कहे, तो वह भी यहाँ आ सकता है।",
 			],
 		},
 	},

@@ -49,7 +49,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	parenting: {
 		needs:
-			/^(?=.*(?:listen|obey|phone|screen|school|stud|marks|exam|tantrum|fight|fought|angry|lie[sd]?\b|lying|scared|afraid|cr(?:y|ies|ied)|\bhit|beat|shout|yell|sick|worr|handl|rais|bring|rude|talks? back|answers? back|addict|gam(?:e|ing)|drug|smok|refus|wont|doesn|does not|don't|dont|never|\bnot\b|stopped|hate|blame|guilt|(?:bad|useless|good) (?:mother|father|parent|mom|dad)|patience|temper|hiding|hides|looks? at me|asks?|asked|alone|custody|took|fever|autis|adhd|special|problem|trouble|difficult|hard|tired)).*\bmy (?:son|daughter|child|children|kids?|baby|boy|girl|teen\w*)\b|bachch|bachc|beta\b|beti\b|बच्च|बेटा|बेटी/i,
+			/^(?=.*(?:listen|obey|phone|screen|school|stud|marks|exam|tantrum|fight|fought|angry|lie[sd]?\b|lying|scared|afraid|cr(?:y|ies|ied)|\bhit|beat|shout|yell|sick|worr|handl|rais|bring|rude|talks? back|answers? back|addict|gam(?:e|ing)|drug|smok|refus|wont|doesn|does not|don't|dont|never|\bnot\b|stopped|hate|blame|guilt|(?:bad|useless|good) (?:mother|father|parent|mom|dad)|patience|temper|hiding|hides|looks? at me|asks?|asked|alone|custody|took|fever|autis|adhd|special|problem|trouble|difficult|hard|tired)).*\bmy (?:son|daughter|child|children|kids?|baby|boy|girl|teen\w*)\b|^(?=.*(?:nahi|nhi|nai\b|gussa|chilla|daa?nt|zid|jid|phone|padh|school|maar|haath utha|bimar|fikr|chinta|pareshan|sambhal|paal|maa\b|sunt|jhooth|ro |rota|roti|नहीं|ग़ुस्सा|गुस्सा|चिल्ला|डाँट|डांट|ज़िद|जिद|फ़ोन|फोन|पढ़|स्कूल|बीमार|फ़िक्र|चिंता|परेशान|सँभाल|पाल|सुनत|झूठ|रोत)).*(?:bachch|bachc|\bbet[aei]\b|बच्च|बेट[ाेी])/i,
 		unless:
 			/\b(?:calls|abroad|from pune|settled|married|in (?:america|dubai|pune|bangalore|canada))\b|bangalore|बड़े हो|mahine k[ia] |महीने क[ीा]|दिल्ली|मुंबई|विदेश|(?:beti|bahan|बेटी|बहन).{0,8}(?:shaadi|shadi|शादी)/i,
 		reason: "'Bringing up a child' presumes a child at home, and trouble with it: many only name theirs.",
@@ -124,8 +124,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	anxiety: {
 		needs: /./,
 		unless:
-			/\b(?:says?|say|said|thinks?|calls?)\b.{0,12}\b(?:i am|im|i'm|me) (?:just )?(?:overthinking|anxious|crazy)/i,
-		reason: "What others call it is not what it is.",
+			/(?:dost|saheli|friend|roommate|bhai|behen|bahan|didi|beti|bete|uski|unki|दोस्त|सहेली|भाई|बहन|बेटी|बेटे|उसकी|उनकी) (?:ki|ke liye|ko le\w+|की|के लिए|को लेकर) (?:\S+ )?(?:chinta|fikr|tension|चिंता|फ़िक्र|फिक्र|टेंशन)|\b(?:says?|say|said|thinks?|calls?)\b.{0,12}\b(?:i am|im|i'm|me) (?:just )?(?:overthinking|anxious|crazy)/i,
+		reason: "What others call it is not what it is, and to worry for somebody is no trouble of one's own body.",
 	},
 	guilt: {
 		unless: /\b(?:his|her|their) guilt\b|\b(?:he|she|they) (?:feels?|felt|is|are|looks?) (?:so )?guilty/i,
@@ -149,9 +149,19 @@ const OF_ONESELF: readonly Topic[] = [
 	"self-worth",
 	"substances",
 ];
+/** What happens to a friend does not happen to the one who tells it. */
+const OF_ONES_OWN_LIFE: readonly Topic[] = ["marriage", "exams", "job-loss", "money", "health"];
+/** A message about a friend alone, in Hindi. */
+const OF_A_FRIEND =
+	/^(?:(?:aur|par|meri|mera|mere|ek|और|पर|मेरी|मेरा|मेरे|एक) )*(?:saheli|dost|friend|roommate|cousin|padosi|padosan|bhai|behen|bahan|didi|usk[aie]|usne|सहेली|दोस्त|भाई|बहन|दीदी|पड़ोसी|उसक[ाेी]|उसने) (?!.*(?<![\p{L}\p{M}])(?:main|mai|maine|mujh\S*|mer[aie]|h(?:u|un|oon)|hum\S*|मैं|मैंने|मुझ\S*|मेर[ाेी]|हूँ|हूं|हम\S*)(?![\p{L}\p{M}]))/u;
 /** A message about somebody else alone. */
 const OF_ANOTHER =
 	/^(?:and |but |so |now )?(?:his|her|he|hes|shes|she|they|their|my (?:son|daughter|husband|wife|brother|sister|mother|mom|father|dad|papa|friend|child|kids?|baby)s?)\b(?!.*\b(?:i|im|me|my|we|us|our)\b)/;
+
+function isOfAnother(topic: Topic, text: string): boolean {
+	if (OF_ONESELF.includes(topic)) return OF_ANOTHER.test(text) || OF_A_FRIEND.test(text);
+	return OF_ONES_OWN_LIFE.includes(topic) && OF_A_FRIEND.test(text);
+}
 
 /**
  * Keeps guesses from passing for what was said: a topic that presumes a fact counts for little until the message
@@ -164,8 +174,8 @@ const OF_ANOTHER =
 export function grounded(topics: Understood["topics"], userInput: string, known: Topic | null): Understood["topics"] {
 	return topics
 		.map(({ topic, confidence }) => {
-			const others = OF_ONESELF.includes(topic) && topic !== known && OF_ANOTHER.test(plainText(userInput));
-			if (others) return { topic, confidence: confidence * GUESSED };
+			if (topic !== known && isOfAnother(topic, plainText(userInput)))
+				return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };
 			const named = topic === known || sign.needs.test(userInput);

@@ -60,8 +60,14 @@ export const DAY_ASKED: Phrase = {
 		"You can ask for any day from today on: choose the date and one of the listed times at /booking.",
 		"Put that date in the form at /booking, with one of the times on its list. I cannot book it for you from here.",
 	],
-	hinglish: ["Aaj ya uske baad ka koi bhi din chun sakte hain: /booking par tareekh aur list mein se samay chuniye."],
-	hi: ["आज या उसके बाद का कोई भी दिन चुन सकते हैं: /booking पर तारीख़ और सूची में से समय चुनिए।"],
+	hinglish: [
+		"Aaj ya uske baad ka koi bhi din chun sakte hain: /booking par tareekh aur list mein se samay chuniye.",
+		"Wahi tareekh aur list ka koi samay /booking ke form mein chuniye. Yahan se main book nahi kar sakta.",
+	],
+	hi: [
+		"आज या उसके बाद का कोई भी दिन चुन सकते हैं: /booking पर तारीख़ और सूची में से समय चुनिए।",
+		"वही तारीख़ और सूची का कोई समय /booking के फ़ॉर्म में चुनिए। यहाँ से मैं बुक नहीं कर सकता।",
+	],
 };
 
 export const PHONE: Phrase = {
@@ -163,8 +169,38 @@ export const CLINIC_KNOWS: Phrase = {
 	],
 	hinglish: [
 		"Yeh mujhe nahi pata. Clinic bata sakta hai, phone page ke neeche hai; book karne se pehle bhi poochha ja sakta hai.",
+		"Yeh clinic par hai, main andaaza nahi lagaunga. Unka phone page ke neeche hai.",
 	],
-	hi: ["यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।"],
+	hi: [
+		"यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।",
+		"यह क्लिनिक पर है, मैं अंदाज़ा नहीं लगाऊँगा। उनका फ़ोन पेज के नीचे है।",
+	],
+};
+
+/** Who sees what is written into the form. */
+export const PRIVATE: Phrase = {
+	en: [
+		"What you write in the form goes to the clinic and stands on your own account. Whom they show it to beyond that, only they can say; their phone is at the foot of the page.",
+		"Your own account shows it, and the clinic gets it. How they keep it is for them to say, at the number at the foot of the page.",
+	],
+	hinglish: [
+		"Form mein jo likhte hain, woh clinic ko jaata hai aur aapke apne account par dikhta hai. Clinic mein kaun dekhta hai, yeh wahi bata sakte hain; phone page ke neeche hai.",
+	],
+	hi: [
+		"फ़ॉर्म में जो लिखते हैं, वह क्लिनिक को जाता है और आपके अपने अकाउंट पर दिखता है। क्लिनिक में कौन देखता है, यह वही बता सकते हैं; फ़ोन पेज के नीचे है।",
+	],
+};
+
+/** A question that none of the answers fits: better than leaving the booking over it. */
+export const NOT_KNOWN: Phrase = {
+	en: [
+		"That I cannot tell you from here. The clinic can, its phone is at the foot of the page. What I know are the times, the account and the form.",
+		"I would be guessing there. The clinic's phone is at the foot of the page; about times, account and form you can ask me.",
+	],
+	hinglish: [
+		"Yeh yahan se nahi bata sakta. Clinic bata dega, phone page ke neeche hai. Mujhe samay, account aur form ka pata hai.",
+	],
+	hi: ["यह यहाँ से नहीं बता सकता। क्लिनिक बता देगा, फ़ोन पेज के नीचे है। मुझे समय, अकाउंट और फ़ॉर्म का पता है।"],
 };
 
 export const SESSION: Phrase = {
@@ -192,8 +228,14 @@ export const HOW: Phrase = {
 		"Open /booking, fill in the six fields, press Book. Phone is ten digits and age a number; every field is needed.",
 		"At /booking: name, phone of ten digits, age, address, time, date, then the Book button.",
 	],
-	hinglish: ["/booking kholiye, chhe khaane bhariye, Book dabaiye. Phone das ank ka, umar number mein."],
-	hi: ["/booking खोलिए, छह खाने भरिए, Book दबाइए। फ़ोन दस अंक का, उम्र संख्या में।"],
+	hinglish: [
+		"/booking kholiye, chhe khaane bhariye, Book dabaiye. Phone das ank ka, umar number mein.",
+		"Sab kuch /booking par hai: naam, phone, umar, pata, samay, tareekh, phir Book.",
+	],
+	hi: [
+		"/booking खोलिए, छह खाने भरिए, Book दबाइए। फ़ोन दस अंक का, उम्र संख्या में।",
+		"सब कुछ /booking पर है: नाम, फ़ोन, उम्र, पता, समय, तारीख़, फिर Book।",
+	],
 };
 
 export const PLAINER: Phrase = {
@@ -201,8 +243,14 @@ export const PLAINER: Phrase = {
 		"To see a counsellor: log in, open /booking, fill in the form. I can also list the times; say times for that.",
 		"In short: the page /booking has the form. Ask me about times, account or changes, if you like.",
 	],
-	hinglish: ["Counsellor se milne ke liye: login, phir /booking, phir form. Samay jaanne hon to 'times' likhiye."],
-	hi: ["काउंसलर से मिलने के लिए: लॉगिन, फिर /booking, फिर फ़ॉर्म। समय जानने हों तो 'समय' लिखिए।"],
+	hinglish: [
+		"Counsellor se milne ke liye: login, phir /booking, phir form. Samay jaanne hon to 'times' likhiye.",
+		"Chhota sa: /booking par form hai. Samay, account ya badlaav ke baare mein poochh sakte hain.",
+	],
+	hi: [
+		"काउंसलर से मिलने के लिए: लॉगिन, फिर /booking, फिर फ़ॉर्म। समय जानने हों तो 'समय' लिखिए।",
+		"छोटा-सा: /booking पर फ़ॉर्म है। समय, अकाउंट या बदलाव के बारे में पूछ सकते हैं।",
+	],
 };
 
 export const ANYTHING_ELSE: Phrase = {

@@ -1,7 +1,7 @@
 import { TIMESLOTS } from "../../booking/slots";
 import type { Phrase } from "../voice";
 import * as phrases from "./booking.phrases";
-import { LATER, QUESTION_STARTS, QUESTIONS } from "./booking.questions";
+import { LATER, QUESTION_STARTS, QUESTION_WORDS, QUESTIONS } from "./booking.questions";
 import { createSkill, type Hearing, type Line, type Move } from "./flow";
 import { everyTopic } from "./for-topics";
 import { type Heard, hasAny, isNo, isYes } from "./hearing";
@@ -11,6 +11,8 @@ import type { Answers } from "./skill";
 const LONGEST_QUESTION = 14;
 /** Two words can ask without a question word: "times please", "fees". */
 const LONGEST_BARE = 4;
+/** So can a few more in Hindi, where the verb is said along. */
+const LONGEST_HINDI = 8;
 
 /** Leads to the form at /booking, and answers what is asked about it, or says who knows. */
 export const booking = createSkill({
@@ -29,7 +31,8 @@ export const booking = createSkill({
 			listens: "choice",
 			says: phrases.ABOUT,
 			plainer: phrases.PLAINER,
-			hears: (hearing) => later(hearing) ?? answered(hearing) ?? agreed(hearing) ?? declined(hearing),
+			hears: (hearing) =>
+				later(hearing) ?? answered(hearing) ?? agreed(hearing) ?? declined(hearing) ?? notKnown(hearing),
 			next: "end",
 		},
 		asking: {
@@ -37,7 +40,10 @@ export const booking = createSkill({
 			says: () => [],
 			plainer: phrases.PLAINER,
 			hears: (hearing) =>
-				later(hearing) ?? answered(hearing) ?? declined(hearing) ?? (isYes(hearing.heard) ? { to: "end" } : null),
+				later(hearing) ??
+				answered(hearing) ??
+				declined(hearing) ??
+				(isYes(hearing.heard) ? { to: "end" } : notKnown(hearing)),
 			next: "end",
 		},
 	},
@@ -56,7 +62,18 @@ function questionIn(heard: Heard): Phrase | null {
 function asksShortly({ text, bare, wordCount }: Heard): boolean {
 	const first = [text.split(" ")[0] ?? "", bare.split(" ")[0] ?? ""];
 	const asks = first.some((word) => (QUESTION_STARTS as readonly string[]).includes(word));
-	return (asks && !/^when (?:i|he|she|they|we|my) /.test(bare)) || wordCount <= LONGEST_BARE;
+	return (
+		(asks && !/^when (?:i|he|she|they|we|my) /.test(bare)) ||
+		wordCount <= LONGEST_BARE ||
+		asksInHindi({ text, wordCount })
+	);
+}
+
+/** In Hindi the word that asks may stand anywhere, or at the end. */
+function asksInHindi({ text, wordCount }: Pick<Heard, "text" | "wordCount">): boolean {
+	return (
+		wordCount <= LONGEST_HINDI && text.split(" ").some((word) => (QUESTION_WORDS as readonly string[]).includes(word))
+	);
 }
 
 function later({ heard }: Hearing): Move | null {
@@ -77,7 +94,14 @@ function declined({ heard }: Hearing): Move | null {
 	return isNo(heard) ? { to: "end" } : null;
 }
 
-function tell(phrase: Phrase, { answers }: Hearing): Move {
+/** A short question about who knows what; one about oneself is no question of the form. */
+function notKnown({ heard, userInput }: Hearing): Move | null {
+	const asks = /[?？]\s*$/.test(userInput) && heard.wordCount > 1 && heard.wordCount <= LONGEST_HINDI;
+	const ofOneself = /(?:^| )(?:i|me|my|mai|main|mujhe|mera|meri|kyu|kyun|why|मैं|मुझे|मेर[ाी]|क्यों)(?: |$)/.test(heard.text);
+	return asks && !ofOneself ? tell(phrases.NOT_KNOWN, { answers: {} }) : null;
+}
+
+function tell(phrase: Phrase, { answers }: Pick<Hearing, "answers">): Move {
 	const listed: Answers = phrase === phrases.TIMES ? { listed: "1" } : {};
 	return { to: "asking", lines: linesFor(phrase, answers), save: listed };
 }

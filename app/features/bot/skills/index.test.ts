@@ -211,6 +211,12 @@ describe("safety plan", () => {
 });
 
 describe("booking", () => {
+	it("says that it does not know, rather than leave the booking over a question", () => {
+		const { response, state } = last(talk("booking", ["yes", "is there parking near it?"]));
+		expect(response).toMatch(/foot of the page/);
+		expect(state?.id).toBe("booking");
+	});
+
 	it("tells the eight times and the page", () => {
 		const { response } = last(talk("booking", ["i want to book", "yes"]));
 		for (const slot of TIMESLOTS) expect(response).toContain(slot);
@@ -231,6 +237,11 @@ describe("booking", () => {
 		["how long is it", /^(?:Half an hour|A session is thirty minutes)/],
 		["will it be a lady counsellor", /clinic/],
 		["where can i see my booking", /Previous Bookings/],
+		["doctor hai ya koi aur", /foot of the page/],
+		["hindi me baat karenge na", /foot of the page/],
+		["shaam ka chahiye 6 baje", /date/],
+		["mera number kisi ko to nahi dikhega", /your own account|Your own account/],
+		["bas counsellor se hi baat karni hai", /\/booking/],
 		["my phone number is 11 digits with zero", /ten digits/],
 		["can i come tomorrow at 2:30", /date/],
 	])("answers %s, at once or when asked in between", (question, answer) => {

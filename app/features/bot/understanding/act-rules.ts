@@ -19,7 +19,7 @@ function list(phrases: string): readonly string[] {
 /** Words that change nothing about a short answer, taken off before `whole` is tried. */
 export const FILLERS: ReadonlySet<string> = new Set(
 	list(`please, pls, plz, plss, ji, yaar, yar, bro, bhai, dear, sir, madam, mam, maam, saathi, sathi, man, na, haha, hmm, hm, oh, ohh, um,
-		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, कृपया, जी, यार, साथी, अरे, भाई`),
+		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, bhaiya, didi, beta, कृपया, जी, यार, साथी, अरे, भाई, भैया, दीदी, बेटा, बेटी`),
 );
 
 /**
@@ -34,7 +34,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole:
 			list(`stop, stop it, stop this, stop that, stop here, stop please, quit, exit, cancel, end, end it here, end this, enough, thats enough, go back, back, pause,
 			wait stop, ok stop, abort, halt, leave this, lets stop, can we stop, no more, bas, bas karo, bas kar, bass, band karo, band kar do, band, ruko, ruk jao,
-			rok do, chhodo, chodo, rehne do, rahne do, बस, बस करो, बंद करो, बंद कर दो, रुको, रुकिए, रुक जाओ, रोको, रोक दो, छोड़ो, रहने दो`),
+			rok do, chhodo, chodo, choro, chhoro, rehne do, rahne do, बस, बस करो, बंद करो, बंद कर दो, रुको, रुकिए, रुक जाओ, रोको, रोक दो, छोड़ो, रहने दो`),
 		within:
 			list(`stop this exercise, stop the exercise, stop asking, quit this, exit this, end this exercise, dont want to continue, do not want to continue,
 			change the topic, change topic, change the subject, drop this, talk about something else, no more questions, not talk about this, get me out of this, out of this exercise,
@@ -117,7 +117,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		within:
 			list(`is this private, is it private, is this chat private, confidential, who reads, who can read, who can see, who will see, will you tell, you tell my parents, you tell anyone, you tell my, is this recorded, being recorded, is it anonymous, anonymous,
 			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh*, koi dekh*, kaun padh*,
-			secret rahega, private hai, किसी को बता*, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
+			secret rahega, private hai, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
 	},
 	{
 		act: "medicine",
@@ -125,7 +125,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole: list(`medicine, tablet, sleeping tablet, sleeping pill, dawai, dawa, goli, दवाई, दवा, गोली`),
 		within:
 			list(`sleeping tablet*, sleeping pill*, which medicine, which tablet, what medicine, any medicine, my medicine*, take medicine*, taking medicine*, stop my medicine, stop my tablet*, antidepressant*, anti depressant*, side effect*, dose, dosage, mg, escitalopram,
-			fluoxetine, sertraline, clonazepam, alprazolam, etizolam, lithium, ssri, prescri*, psychiatric drug*, kaunsi dawai, konsi dawai, kaun si dawai, dawai lu, dawai lun, dawai le, dawai band, neend ki goli, neend ki dawai, depression ki dawai,
+			fluoxetine, sertraline, clonazepam, alprazolam, etizolam, lithium, ssri, prescri*, psychiatric drug*, kaunsi dawai, konsi dawai, kaun si dawai, dawai lu, dawai lun, dawai le, dawai band, neend ki goli, neend ki dawai, depression ki dawai, dawai hai kya, dawa hai kya, dawai hoti hai kya, koi dawai hai, koi dawa hai, dawai bata*, dawa bata*, dawai milegi, कोई दवाई है, कोई दवा है, दवाई बता*, दवा बता*, दवा मिलेगी,
 			कौन सी दवाई, कौन सी दवा, कौनसी दवा, दवाई लूं, दवाई लूँ, दवा लूं, दवाई बंद, नींद की गोली, नींद की दवा*, डिप्रेशन की दवा*`),
 	},
 	{
@@ -195,14 +195,16 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole:
 			list(`thanks, thank you, thank u, thankyou, thnx, thx, thanx, tnx, ty, tysm, tq, thanks a lot, thanks alot, many thanks, thank you so much, thanks so much, ok thanks, ok thank you, okay thanks, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, bahut shukriya,
 			bahut dhanyavad, nandri, धन्यवाद, शुक्रिया, थैंक यू, थैंक्स, बहुत धन्यवाद, बहुत शुक्रिया, आभार, 🙏`),
-		within: list(`thank you, thanks for, thanks, thank u, grateful, shukriya, dhanyavad, dhanyavaad, धन्यवाद, शुक्रिया`),
+		within: list(
+			`thank you, thanks for, thanks, thnx, thanx, thx, thank u, grateful, shukriya, dhanyavad, dhanyavaad, धन्यवाद, शुक्रिया`,
+		),
 	},
 	{
 		act: "goodbye",
 		reason: "Leaves. The gate reads farewells that could mean more before this does.",
 		whole:
 			list(`bye, byee, bye bye, byebye, goodbye, good bye, good night, goodnight, gn, gnite, see you, see ya, cya, ttyl, talk later, talk to you later, take care, i have to go, got to go, need to go, have to go now, time to go, gotta go, good day, good day to you, ok good night, g2g, gtg, ok bye, okay bye, going now, i am going to sleep now, shubh ratri, alvida, chalta hu, chalti hu,
-			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
+			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, chal bye, chal mai chala, mai chala, mai chali, mai nikla, nikalta hu, nikalti hu, ab nikalta hu, ab nikalti hu, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
 		within: list(
 			`got to go, gotta go, gtg, g2g, good day to you, dads home, moms home, talk to you later, talk later, talk tomorrow, see you tomorrow, good night, have to go now, phir milte, kal baat kar*, फिर मिल*, कल बात कर*`,
 		),
@@ -222,7 +224,7 @@ export const ACT_RULES: readonly ActRule[] = [
 			list(`how are you, how r u, how are u, hows it going, whats up, wassup, sup, how is your day, how was your day, tell me a joke, joke, kaise ho, kaise hai, kaise hain, aap kaise ho, aap kaise hai, aap kaise hain, kya haal hai, kya hal hai, kya chal raha hai, khana khaya,
 			कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
 		within: list(
-			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, kahani suna*, joke suna*, कहानी सुना*`,
+			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, joke suna*, mujhe kahani suna*, koi kahani suna*, ek kahani suna*, मुझे कहानी सुना*, कोई कहानी सुना*, एक कहानी सुना*`,
 		),
 	},
 	{

@@ -1,4 +1,5 @@
 import type { Language } from "../voice";
+import { SHORT_SPELLINGS } from "./short-spellings";
 import { normalise, wordsOf } from "./text";
 
 /**
@@ -9,7 +10,7 @@ import { normalise, wordsOf } from "./text";
 const HINDI_WORDS: ReadonlySet<string> = new Set(
 	`hai hain hu hun hoon hoo ho hoga hogi honge hota hoti hote hua hui hue huwa tha thi thhe
 	mai mein mujhe mujhko mujko muje mujse mujhse mera meri mere mereko apna apni apne hum hume humein hamein hamara hamari
-	tum tumhe tumhara tumhari tera teri tujhe aap aapko aapka aapki aapke aapse
+	tu tum tumhe tumko tumhara tumhari tera teri tujhe tujhko aap aapko aapka aapki aapke aapse
 	woh wo vo unka unki unke unko unhe unhone uska uski uske usko usne isko iska iski iske inka kisi kisiko kisise
 	yeh yah ye kya kyu kyun kyon kyunki kyonki kyuki kaise kaisa kaisi kab kahan kaha kidhar kaun kon kitna kitni kitne
 	ka ki ke ko se ne pe par mein tak liye wala wali wale saath sath bina
@@ -28,7 +29,8 @@ const HINDI_WORDS: ReadonlySet<string> = new Set(
 	namaste namaskar shukriya dhanyavad dhanyawad alvida kripya madad karz karza ladai jhagda jhagde
 	khud sach saamne samne phirse wahi yahi sari sara saare maine tune usne humne aankh kaash chuki chuka chuke gaye rakha rakhi rakhna hona hone jo jab
 	walo walon krna krta krti krte krke matlab jaise waise aise aisa aisi jiska jise lekar leke deke kaafi kafi barbad kharab mazak majak thak thaka thaki
-	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech`
+	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech
+		bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar`
 		.split(/\s+/)
 		.filter(Boolean),
 );
@@ -95,8 +97,11 @@ function isRomanisedHindi(words: readonly string[]): boolean {
 }
 
 function isClearlyHindi(word: string): boolean {
-	return (HINDI_WORDS.has(word) && !AMBIGUOUS.has(word)) || FUTURE.test(word);
+	const known = HINDI_WORDS.has(word) || SHORT_SPELLINGS.has(word);
+	return (known && !AMBIGUOUS.has(word)) || FUTURE.test(word);
 }
 
 /** Ambiguous words that, standing alone, are Hindi. */
-const SHORT_HINDI: ReadonlySet<string> = new Set(["ji", "bas", "namaste", "mat", "koi", "kal", "han"]);
+const SHORT_HINDI: ReadonlySet<string> = new Set(
+	"ji bas namaste mat koi kal han bhai bhaiya didi yaar yar sun kaam roz raat saal shaadi arre are arey".split(" "),
+);

@@ -1,5 +1,6 @@
 import { ACT_RULES, FILLERS } from "./act-rules";
 import { ACTS, type Act, TOPICS, type Topic } from "./labels";
+import { SHORT_SPELLINGS } from "./short-spellings";
 import { normalise, wordsOf } from "./text";
 import { TOPIC_RULES } from "./topic-rules";
 
@@ -26,13 +27,14 @@ const SHORT_MESSAGE = 14;
 
 /**
  * A spelling key for romanised Hindi, which has no one spelling: long vowels are short, 'w' is 'v',
- * 'z' is 'j', a nasal 'n' at the end is silent ("zyaada", "jyada"; "nahiin", "nahi"). English words
- * keep apart well enough, since both sides of a comparison go through it.
+ * 'z' is 'j', a nasal 'n' at the end is silent ("zyaada", "jyada"; "nahiin", "nahi"), and what was thumbed without
+ * its vowels gets them back ("btaya"). English words keep apart well enough, since both sides of a comparison go
+ * through it.
  *
  * @param word one lower-case word
  */
 export function spellingKey(word: string): string {
-	return word
+	return (SHORT_SPELLINGS.get(word) ?? word)
 		.replace(/aa+/g, "a")
 		.replace(/ee+|ii+/g, "i")
 		.replace(/oo+|uu+/g, "u")

@@ -81,6 +81,11 @@ const TOLD: Record<string, readonly [hinglish: string, hi: string]> = {
 	"a-face-for-others": ["sabke saamne hansta hu", "ऊपर से हँसती हूँ"],
 	missing: ["ghar ki yaad aati hai", "उनकी याद आती है"],
 	tension: ["bahut tension hai", "बहुत टेंशन है"],
+	joking: ["haha are mazak kar raha hu", "मज़ाक कर रही थी"],
+	"just-so": ["bas aise hi aa gyi", "कुछ ख़ास नहीं"],
+	"leaves-it": ["choro", "अरे छोड़ो ना"],
+	"own-step": ["kal puchhunga shayad", "कल तहसील जाऊँगा"],
+	"worried-for-another": ["meri saheli ki chinta ho rahi hai", "दोस्त की बहुत फ़िक्र है"],
 	"for-so-long": ["do mahine se aisa hai", "दो साल से ऐसा ही है"],
 };
 
@@ -113,6 +118,11 @@ test.each([
 	["a husband's worry is not one's own", "पति बहुत परेशान रहते हैं", "tension"],
 	["a mother's loneliness is not one's own", "wo bole maa akeli ho jayegi", "alone-in-the-city"],
 	["what comes on top is no mask", "ऊपर से चुनाव की ड्यूटी", "a-face-for-others"],
+	["to tell is no taunt", "kisi ko kya batana", "taunts-at-home"],
+	["what is not sold was told", "किसी को बेचने नहीं दी", "told-nobody"],
+	["where to write is no one to talk to", "bas counsellor se hi baat karni hai", "one-to-talk-to"],
+	["what one cannot do is no step", "ab main ghar kaise jaunga", "own-step"],
+	["others' jokes are no joke of one's own", "sab mera mazak bana rahe hai", "joking"],
 	["what was good once is no good moment", "pehle padhna acha lagta tha mujhe", "good-moment"],
 ])("%s", (_, told, id) => {
 	const sign = SIGNS.find((one) => one.id === id);
@@ -128,6 +138,10 @@ test.each([
 	["neend nahi aati, dar lagta hai", "fear"],
 	["aaj beti ne pehli baar apna naam likha", "good-news"],
 	["haan khushi hui bahut", "good-moment"],
+	["aaj baby pehli baar hasa mujhe dekh ke", "good-news"],
+	["nai ghar pe nhi btaya", "told-nobody"],
+	["mjhe koi nhi smjhta", "not-understood"],
+	["mohalle wale dekh lenge na", "what-people-will-say"],
 	["papa icu me hai", "illness-at-home"],
 	["कल उसको स्कूल में प्राइज़ मिला", "good-news"],
 	["पोते की फ़ोटो आई आज", "good-news"],

@@ -9,6 +9,7 @@ import { SIGNS_OF_GOOD } from "./signs-of-good";
 import { SIGNS_OF_HARD_TIMES } from "./signs-of-hard-times";
 import { SIGNS_OF_PEOPLE } from "./signs-of-people";
 import { SIGNS_OF_THE_MIND } from "./signs-of-the-mind";
+import { SIGNS_OF_THE_TALK } from "./signs-of-the-talk";
 import { isDenied, isOfAnother } from "./whose";
 
 /** Something that is often told in the same words, and what a listener says to just that. */
@@ -41,6 +42,7 @@ export type Reflection = { meet: HindiPhrase | null; ask: HindiPhrase | null; fi
  */
 export const SIGNS: readonly Sign[] = [
 	...SIGNS_OF_ASKING,
+	...SIGNS_OF_THE_TALK,
 	...SIGNS_OF_GOOD,
 	...SIGNS_OF_PEOPLE,
 	...SIGNS_OF_HARD_TIMES,

@@ -9,7 +9,7 @@ import { isBrief } from "../small";
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi, isDenial } from "./echo";
-import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
+import { evenSpelling, type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
 import { mayBeSaidBack, mirrorHindi } from "./mirror";
 import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
@@ -29,6 +29,9 @@ const TURNS_BETWEEN_FOLLOWING = 2;
 const TURNS_BETWEEN_FILLERS = 3;
 
 const LONGEST_WORD_TAKEN = 30;
+/** "Sab hase", "de di": no name of a thing, which could be taken up. */
+const ENDS_IN_A_VERB =
+	/ \S+ (?:\S*[^s\s]e|\S*t[aie]|\S*(?:iy|ay|oy)[aie]|di|li|ki|hai|hi|tha|thi|the|nahi|\S*(?:ते|ता|ती|े|या|ई|दी|ली|है|था|थी|नहीं)) $/;
 /** What is said to a word or two that answer something: the words themselves. */
 const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], ["{Words}, ji.", "{Words}, जी।"]);
 
@@ -40,14 +43,23 @@ const NOT_SO = inHindi(
 );
 /** Asks on from something told beside the topic, where the next question of the list would be deaf. */
 const FOLLOW_IN_HINDI = inHindi(
-	["Iska aap par kya asar padta hai?", "इसका आप पर क्या असर पड़ता है?"],
 	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
-	["Yeh aapke liye kaisa hai?", "यह आपके लिए कैसा है?"],
-	["Iske baad mann kaisa rehta hai?", "इसके बाद मन कैसा रहता है?"],
 	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
+	["Yeh likhte hue mann mein kya aa raha hai?", "यह लिखते हुए मन में क्या आ रहा है?"],
+	["Ismein kaun si baat kisi ne ab tak nahin poochhi?", "इसमें कौन सी बात किसी ने अब तक नहीं पूछी?"],
+	["Is baat ka kaun sa hissa aapke sabse paas hai?", "इस बात का कौन सा हिस्सा आपके सबसे पास है?"],
 );
 
-export type HindiMeeting = { sentence: string | null; reflection: Reflection | null };
+/** What ends a matter as often as it agrees: "chal theek hai bhai". */
+const CLOSES =
+	/^ (?:(?:acha|ok|okay|chal|chalo|chaliye|thik|hai|he|sahi|h+m+|ji|bhai|bhaiya|yar|didi|beta|sir|bas|ab|phir|अच्छा|ओके|चल|चलो|चलिए|ठीक|है|सही|जी|भाई|भैया|यार|दीदी|बेटा|बस|अब|फिर) )+$/;
+
+export type HindiMeeting = {
+	sentence: string | null;
+	reflection: Reflection | null;
+	/** The sentence would fit anything: room alone after it would say nothing. */
+	filler?: boolean;
+};
 
 /**
  * Meets a message in Hindi: its own words turned, else what there is to say to just that, else a word of its topic, and
@@ -66,18 +78,20 @@ export function meetInHindi(scene: Scene): HindiMeeting {
 		return { sentence: say(MIRROR, { words, Words: capitalised(words) }), reflection };
 	const saying = reflection !== null && (reflection.first || !saidAnySaying(state)) ? reflection.meet : null;
 	const meets = saying ?? (reflection === null ? generalMeet(scene) : null);
-	return { sentence: meets && say(meets), reflection };
+	return { sentence: meets && say(meets), reflection, filler: meets === LIGHT };
 }
 
 /** The nearest question to what was met, now and then none. */
-export function askInHindi(scene: Scene, { sentence, reflection }: HindiMeeting): string {
+export function askInHindi(scene: Scene, { sentence, reflection, filler = false }: HindiMeeting): string {
 	const { say, state, userInput, language } = scene;
 	if (reflection?.first && reflection.ask !== null) return say(reflection.ask);
-	const near = reflection?.ask == null ? nearQuestion(scene) : null;
+	if (CLOSES.test(evenSpelling(userInput))) return say(GO_ON);
+	const near = reflection?.ask == null ? nearQuestion(scene, reflection !== null) : null;
 	if (near !== null) return say(near.phrase, near.slots);
 	const every = reflection === null ? TURNS_BETWEEN_RESTS : TURNS_BETWEEN_RESTS_ONCE_MET;
 	// Room alone would fit anything: without a word to what was told, a question is the warmer answer.
-	if ((state.thread.turns % every === 0 && sentence !== null) || wordCount(userInput) > LONG) return say(GO_ON);
+	const rests = state.thread.turns % every === 0 && sentence !== null && !filler;
+	if (rests || wordCount(userInput) > LONG) return say(GO_ON);
 	if (reflection?.ask == null && leavesTheList(scene)) return say(FOLLOW_IN_HINDI);
 	const shared = nextQuestion(state, language);
 	const own = questionOnTopic(state);
@@ -88,15 +102,21 @@ export function askInHindi(scene: Scene, { sentence, reflection }: HindiMeeting)
 /** A message that does not speak of what the talk is about, once it has begun. */
 function leavesTheList(scene: Scene): boolean {
 	const { state } = scene;
-	const asked = wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING));
-	return !asked && state.turn > 1 && state.thread.turns > 1 && !isBrief(scene) && !speaksOfTopic(scene);
+	if (isBrief(scene) || wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING))) return false;
+	// Without a topic the list presumes a trouble, of which nothing may have been said.
+	if (state.thread.topic === null) return !DISTRESS.test(scene.userInput);
+	return state.turn > 1 && state.thread.turns > 1 && !speaksOfTopic(scene);
 }
 
 /** A word or two are taken up as they are, unless they only say yes, no or that it is hard. */
 function briefly(scene: Scene): string {
 	const { say, state, userInput } = scene;
 	const words = userInput.replace(/[.,;:।!?"“”]+/g, " ").trim();
-	const plain = /\p{L}/u.test(words) && words.length <= LONGEST_WORD_TAKEN && mayBeSaidBack(words);
+	const plain =
+		/\p{L}/u.test(words) &&
+		words.length <= LONGEST_WORD_TAKEN &&
+		mayBeSaidBack(words) &&
+		!ENDS_IN_A_VERB.test(evenSpelling(words));
 	const answers = isAnswerInHindi(scene) || isPause(scene) || DISTRESS.test(userInput);
 	const echoed = wasAsked(WORD_TAKEN, lately(state, TURNS_BETWEEN_MIRRORS));
 	if (!plain || answers || echoed || !calm(state)) return say(BRIEF);

@@ -1,8 +1,10 @@
+import type { Topic } from "../../understanding/labels";
 import type { HindiPhrase, Language, Slots } from "../../voice";
 import { wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
+import { THINGS } from "./things";
 import { withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
@@ -10,6 +12,9 @@ export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
 
 /** With fewer words there is little to ask on from. */
 const TELLING_WORDS = 3;
+
+/** To be asked of one person after the other is an interview. */
+const TURNS_BETWEEN_PERSONS = 5;
 
 /** What somebody else said: the nearest thing is how it was to hear it. */
 const SAID_BY_ANOTHER =
@@ -23,14 +28,34 @@ const HAPPENED =
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
-	/ (?:kab|kaise|kyu|pata nahi|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|पता नहीं|साल |महीन|हफ्ते|बड[ाेी] हो/;
+	/ (?:kab|kaise|kyu|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] हो/;
 
 /** What people ask themselves aloud. */
-const ASKS = /[?？]$|\s(?:kya|क्या)$/i;
+const ASKS = /[?？]$|\s(?:kya|क्या)(?: (?:use|usko|unko|mujhe|ab|उसे|उनको|मुझे|अब))?$/i;
 
+/** Of offices, schemes, places and prices: what a listener does not know, and must not guess. */
+const OF_THE_WORLD =
+	/ (?:yojna|yojana|skim|scheme|helpline|number|form|hospital|asptal|daftar|office|subsidy|muavja|bima|loan|link|website|app|kanun|vakil|police|thana|court|nyay) | kaha mil| kitne (?:ka|ki|me) |योजना|मुआवजा|बीमा|अस्पताल|दफ्तर|सब्सिडी|कानून|वकील|पुलिस|थाना|कोर्ट|हेल्पलाइन| कहां मिल/;
+const ON_THE_WORLD: readonly [Row, ...Row[]] = [
+	[
+		"Yeh main yahan se pakka nahin jaanta, aur galat batana theek nahin. Aas-paas kisse poochha ja sakta hai?",
+		"यह मैं यहाँ से पक्का नहीं जानता, और ग़लत बताना ठीक नहीं। आस-पास किससे पूछा जा सकता है?",
+	],
+	[
+		"Iska sahi jawab mere paas nahin hai, andaaza nahin lagaunga. Yeh jaan lene se kya aasaan hoga?",
+		"इसका सही जवाब मेरे पास नहीं है, अंदाज़ा नहीं लगाऊँगा। यह जान लेने से क्या आसान होगा?",
+	],
+];
 const ON_A_QUESTION: readonly [Row, ...Row[]] = [
-	["Is sawaal par aapka apna mann kya kehta hai?", "इस सवाल पर आपका अपना मन क्या कहता है?"],
+	[
+		"Is sawaal ka pakka jawab mere paas nahin. Aapka apna mann kya kehta hai?",
+		"इस सवाल का पक्का जवाब मेरे पास नहीं। आपका अपना मन क्या कहता है?",
+	],
 	["Yeh sawaal aaj kahan se utha?", "यह सवाल आज कहाँ से उठा?"],
+	[
+		"Is par main jaldi mein kuch nahin kahunga. Ab tak aapne ise kaise dekha hai?",
+		"इस पर मैं जल्दी में कुछ नहीं कहूँगा। अब तक आपने इसे कैसे देखा है?",
+	],
 ];
 const AFTER_THEIR_WORDS: readonly [Row, ...Row[]] = [
 	["Yeh sunkar kaisa laga?", "यह सुनकर कैसा लगा?"],
@@ -77,20 +102,30 @@ const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude
 /**
  * The question that lies nearest to what was just told: what was said to the person, what happened, whom they named.
  *
+ * @param met something in particular was said to it already: then a person in passing is not asked about
  * @returns null when the message tells nothing of the kind, or all was asked of late
  */
-export function nearQuestion({ userInput, state, language }: Scene): NearQuestion | null {
+export function nearQuestion({ userInput, state, language }: Scene, met = false): NearQuestion | null {
 	if (language === "en" || wordCount(userInput) < TELLING_WORDS) return null;
 	const text = withoutAddress(evenSpelling(userInput));
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
-	if (ASKS.test(userInput.trim())) return firstOf(open(ON_A_QUESTION), {});
+	if (ASKS.test(userInput.trim())) return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
 	const heardIt = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) && !NOT_SAID.test(text);
 	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
 	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
 	const happened = HAPPENED.test(text) && !NO_EVENT.test(text) && !lossOrWound ? open(AFTER_AN_EVENT) : [];
 	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
-	const rows = [...said, ...happened, ...(named === undefined ? [] : open(OF_A_PERSON))];
+	const justAsked = wasAsked(inHindi(...OF_A_PERSON), state.spoken.slice(-TURNS_BETWEEN_PERSONS));
+	const ofPerson = named === undefined || met || justAsked ? [] : open(OF_A_PERSON);
+	const thing = met
+		? undefined
+		: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
+	const rows = [...said, ...happened, ...ofPerson, ...(thing === undefined ? [] : open(thing.ask))];
 	return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
+}
+
+function isWithin({ thread }: Scene["state"], topics: readonly Topic[] = []): boolean {
+	return thread.topic !== null && topics.includes(thread.topic);
 }
 
 function firstOf([row]: readonly Row[], slots: Slots): NearQuestion | null {

@@ -121,17 +121,17 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 			["To kitaab saamne hai, aur andar kuch nahin jaa raha.", "तो किताब सामने है, और अंदर कुछ नहीं जा रहा।"],
 			["Baithte hue bhi padhai nahin ho paa rahi.", "बैठते हुए भी पढ़ाई नहीं हो पा रही।"],
 		],
-		ask: [["Baithne ke kitni der baad aisa hota hai?", "बैठने के कितनी देर बाद ऐसा होता है?"]],
+		ask: [["Kis vishay mein yeh sabse zyada hota hai?", "किस विषय में यह सबसे ज़्यादा होता है?"]],
 	},
 	{
 		id: "marks",
 		heard:
-			/ fail | phel |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
+			/ fail | phel | \d+ (?:ay[ei]|mil[ei]|marks) .*\d+ (?:me|mei) (?:se|s) | \d+ (?:me|mei) se \d+ |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
 		meet: [
-			["To number waise nahin aaye.", "तो नंबर वैसे नहीं आए।"],
+			["To number ki baat hai.", "तो नंबर की बात है।"],
 			["Result ki baat abhi taaza hai.", "रिज़ल्ट की बात अभी ताज़ा है।"],
 		],
-		ask: [["Result ke baad ghar mein kya baat hui?", "रिज़ल्ट के बाद घर में क्या बात हुई?"]],
+		ask: [["Number dekhkar sabse pehle mann mein kya aaya?", "नंबर देखकर सबसे पहले मन में क्या आया?"]],
 	},
 	{
 		id: "hopes-of-others",
@@ -168,7 +168,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "not-to-school",
 		heard:
-			/(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|college) jane ka mann nahi|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) जाने का मन नहीं/,
+			/(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|school|college|kalej) (?:jane ka man\S* nahi|chod d[uioe]\S*|nahi ja)|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) (?:जाने का मन नहीं|छोड दूं|छोड दू)/,
 		meet: [
 			["To wahan jaane ka mann nahin hai.", "तो वहाँ जाने का मन नहीं है।"],
 			["Jaana na chaahna bhi kuch kehta hai.", "जाना न चाहना भी कुछ कहता है।"],
@@ -188,7 +188,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "pain-of-the-body",
 		heard:
-			/ dard |bimari|ilaj|(?:blood|doctor|test|ki) report|report (?:kal|ka inte)|शरीर में दर्द| दर्द |बीमारी|इलाज|रिपोर्ट/,
+			/(?<!kya) dard (?!kya)|bimari|ilaj|(?:blood|doctor|test|ki) report|report (?:kal|ka inte)|शरीर में दर्द| दर्द |बीमारी|इलाज|रिपोर्ट/,
 		unless: /dil ka dard|दिल का दर्द/,
 		meet: [
 			["To shareer ki takleef bhi saath hai.", "तो शरीर की तकलीफ़ भी साथ है।"],
@@ -222,8 +222,8 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		id: "own-drink",
 		deniable: true,
 		heard:
-			/ (?:sharab|daru|peg|nasha|शराब|दारू|नशा|पेग)| (?:roj|sham|rat|aj) .*(?:pita|piti) | (?:pita|piti) hu | पीत[ाी] हूं |(?:रोज|शाम|रात) .*पीत[ाी] /,
-		unless: /nahi pi|chai|pani|dudh|coffee|dava|नहीं पी|चाय|पानी|दूध|कॉफी|दवा/,
+			/ (?:sharab|daru|peg|nasha|शराब|दारू|नशा|पेग)| (?:roj|sham|rat|aj) .*(?:pita|piti) | (?:pita|piti) hu | pi (?:rah[ai]|let[ai]|li|lun|lu) | पीत[ाी] हूं |(?:रोज|शाम|रात) .*पीत[ाी] /,
+		unless: /nahi pi|chay|chai|pani|dudh|coffee|dava|नहीं पी|चाय|पानी|दूध|कॉफी|दवा/,
 		meet: [
 			["Yeh khul kar bataya, achha kiya.", "यह खुलकर बताया, अच्छा किया।"],
 			["To baat peene ki hai.", "तो बात पीने की है।"],

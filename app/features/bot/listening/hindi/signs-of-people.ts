@@ -33,7 +33,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "one-to-talk-to",
 		heard: /(?:sirf|bas|ek) .*se (?:hi )?bat (?:ho|kar)|(?:सिर्फ|बस|एक) .*से (?:ही )?बात (?:हो|कर)/,
-		unless: /nahi|mann|नहीं|मन/,
+		unless: /nahi|mann|counsel|doctor|karni|karna|नहीं|मन|काउंसल|डॉक्टर|करनी/,
 		meet: [
 			["Ek insaan jisse baat ho jaaye, yeh bhi bahut hota hai.", "एक इंसान जिससे बात हो जाए, यह भी बहुत होता है।"],
 			["Achha hai ki ek awaaz to paas hai.", "अच्छा है कि एक आवाज़ तो पास है।"],
@@ -80,7 +80,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "what-they-left",
 		heard:
-			/(?:unk|usk|उनक|उसक).*(?:chappal|kapd|chashm|kamra|photo|tasvir|kursi|saman|sari|चप्पल|कपड|चश्म|कमरा|फोटो|तस्वीर|कुर्सी|सामान|साडी)/,
+			/(?:unk|usk|उनक|उसक).*(?:chappal|kapd|chashm|kamra|photo|tasvir|kursi|saman|sari|saikil|cycle|khat |gadi|jut|dava|चप्पल|कपड|चश्म|कमरा|फोटो|तस्वीर|कुर्सी|सामान|साडी|साइकिल|खाट|गाडी|जूते)/,
 		within: ["grief"],
 		meet: [
 			[
@@ -199,7 +199,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "taunts-at-home",
 		deniable: true,
 		heard:
-			/tana|tane |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट|ताने)|ताने|ताना/,
+			/ tan[aeo] |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट)| ताने | ताना | तानों /,
 		meet: [
 			["To ghar mein aisi baatein sunni padti hain.", "तो घर में ऐसी बातें सुननी पड़ती हैं।"],
 			["Yeh baar-baar sunna aasaan nahin.", "यह बार-बार सुनना आसान नहीं।"],
@@ -225,7 +225,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "told-nobody",
 		heard:
-			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|kisi (?:ko|se) (?:\S+ ){0,3}(?:nahi|nhi|nai)|किसी (?:को|से) .*(?:नहीं|बताया नहीं)/,
+			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|(?:ghar|school|office|gao) (?:pe|par|me|mei) (?:\S+ )?nahi bata|kisi (?:ko|se) (?:bhi |kuch |ye |abhi )*nahi (?:bata|bol|kah|keh|pata|bat k)|kisi (?:ko|se) (?:bhi |kuch |ye )*(?:bata\S*|bola|kaha|keh|bat ki) nahi|(?:घर|स्कूल|दफ्तर|गांव) (?:पर|पे|में) (?:\S+ )?नहीं बता|किसी (?:को|से) (?:भी |कुछ |यह |ये )*नहीं (?:बता|बोल|कह|पता)|किसी (?:को|से) (?:भी |कुछ |यह |ये )*(?:बताया|बोला|कहा) नहीं/,
 		unless: /ruchi|baat karne ka|bat karne|बात करने का/,
 		meet: [
 			["To yeh baat ab tak akele uthaayi hai.", "तो यह बात अब तक अकेले उठाई है।"],
@@ -261,7 +261,8 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "what-people-will-say",
-		heard: /log kya (?:kahe|kehe|bole)|samaj(?!h)|izzat|ijjat|badnami|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी/,
+		heard:
+			/log kya (?:kahe|kehe|bole)|samaj(?!h)|izzat|ijjat|badnami|(?:log|vale|padosi|rishtedar|moha?lle|gav|gao) .*(?:dekh le|pata chal|hasenge|batein kar)|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी|(?:लोग|वाले|पडोसी|रिश्तेदार|मोहल्ले|गांव) .*(?:देख ले|पता चल|हंसेंगे)/,
 		meet: [
 			["To logon ki baat ka khayal bhi saath hai.", "तो लोगों की बात का ख़याल भी साथ है।"],
 			[
@@ -319,7 +320,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "laughed-at",
 		deniable: true,
 		heard:
-			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish) .*(?:bolt|keht|bulat)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
+			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish|chashmish|hakl[ai]) .*(?:bolt|keht|bulat|bula)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|memes? | sab (?:log )?has(?:e|te|ne) | has(?:e|te) (?:hai|the|lage) (?:sab|mujh)|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|सब (?:लोग )?हंस(?:े|ते|ने) |चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
 		unless: /majak kar raha|majak tha|मजाक कर रहा|मजाक था/,
 		meet: [
 			[

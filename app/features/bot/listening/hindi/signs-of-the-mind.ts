@@ -42,7 +42,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "thoughts-turn",
 		heard:
-			/soch(?:ta|ti|te) (?:rah|reh)|sochte sochte|overthink|dimag (?:\S+ ){0,2}(?:chal|ghum|nahi ruk)|सोच(?:ता|ती|ते) रह|सोचते सोचते|दिमाग (?:\S+ ){0,2}(?:चल|घूम)/,
+			/soch(?:ta|ti|te) (?:rah|reh)|sochte sochte|overthink|dimag (?:\S+ ){0,2}(?:chal|ghum|nahi ruk)|(?:dimag|man|mann|dil) se (?:\S+ ){0,2}nahi|(?:dimag|man|mann|dil) se ja (?:hi )?nahi|सोच(?:ता|ती|ते) रह|सोचते सोचते|दिमाग (?:\S+ ){0,2}(?:चल|घूम)|(?:दिमाग|मन|दिल) से (?:\S+ ){0,2}(?:नहीं|जा ही नहीं)/,
 		meet: [
 			["To dimaag rukta hi nahin.", "तो दिमाग़ रुकता ही नहीं।"],
 			["Wahi soch baar-baar laut aati hai.", "वही सोच बार-बार लौट आती है।"],
@@ -151,7 +151,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		id: "worn-out",
 		heard: /thak(?:a|i|e|a?n|ava|aan)? |thakan|thakav|थक|थकान/,
 		meet: [
-			["Yeh thakaan ek din ki nahin lagti.", "यह थकान एक दिन की नहीं लगती।"],
+			["To thakaan saath chal rahi hai.", "तो थकान साथ चल रही है।"],
 			["To thakaan bahut ho gayi hai.", "तो थकान बहुत हो गई है।"],
 		],
 		ask: [["Yeh thakaan sone se utarti hai, ya saath hi rehti hai?", "यह थकान सोने से उतरती है, या साथ ही रहती है?"]],
