@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { HELPLINES } from "../helplines.server";
 import { beginAftermath, type Danger } from "./listening/aftermath";
-import { listen } from "./listening/listen";
+import { leaned, listen } from "./listening/listen";
 import { remember } from "./listening/memory";
 import { putAside } from "./listening/offers";
 import { isPlainlyEnglish } from "./listening/plain-english";
@@ -63,7 +63,7 @@ export async function reply(
 	const { concern, denial } = screening;
 	const answer =
 		concern !== "none" && concern !== "soft"
-			? helpAtOnce(scene, concern, denial)
+			? helpAtOnce(leaned(scene), concern, denial)
 			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial));
 	const state: BotState = { ...answer.state, turn: before.turn + 1, spoken: voice.finish() };
 	return { response: answer.response, state: JSON.stringify(state) };

@@ -286,7 +286,7 @@ export const ADVICE_FIRST: Phrase = {
 	],
 	hinglish: [
 		"Andaze se kehne ke bajaye samajhna chahta hoon. Baat mukhya roop se kis baare mein hai?",
-		"Kuch sujhane se pehle thoda aur jaanna chahta hoon. Aap sabse zyada kya badalna chahte hain?",
+		"Kuch sujhane se pehle thoda aur jaanna chahta hoon. Sabse zyada kya badalne ka mann hai?",
 	],
 	hi: [
 		"अंदाज़े से कहने के बजाय समझना चाहता हूँ। बात मुख्य रूप से किस बारे में है?",

@@ -224,9 +224,9 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 				"It is a real fear. Still, a friend who is angry with you is a friend who is alive to be angry.",
 			],
 			hinglish: [
-				"Ho sakta hai, kuch samay ke liye. Naraazgi baad mein theek ho sakti hai. Aap fikr se yeh kar rahe hain.",
+				"Ho sakta hai, kuch samay ke liye. Naraazgi baad mein theek ho sakti hai. Yeh kadam aapki fikr se hai.",
 			],
-			hi: ["हो सकता है, कुछ समय के लिए। नाराज़गी बाद में ठीक हो सकती है। आप यह फ़िक्र से कर रहे हैं।"],
+			hi: ["हो सकता है, कुछ समय के लिए। नाराज़गी बाद में ठीक हो सकती है। यह क़दम आपकी फ़िक्र से है।"],
 		},
 	},
 	{
@@ -277,10 +277,10 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 				"Knock gently and say your name. Being there is more than any words.",
 			],
 			hinglish: [
-				"To aap itne paas hain ki wahan ja sakte hain. Khatkhataiye, kahiye ki fikr hai, aur saath rahiye. Darwaza na khule ya jawab na aaye to turant 112 aur warden ko bulaiye.",
+				"To wahan tak jaana aapke liye mumkin hai. Khatkhataiye, kahiye ki fikr hai, aur saath rahiye. Darwaza na khule ya jawab na aaye to turant 112 aur warden ko bulaiye.",
 			],
 			hi: [
-				"तो आप इतने पास हैं कि वहाँ जा सकते हैं। खटखटाइए, कहिए कि फ़िक्र है, और साथ रहिए। दरवाज़ा न खुले या जवाब न आए तो तुरंत 112 और वार्डन को बुलाइए।",
+				"तो वहाँ तक जाना आपके लिए मुमकिन है। खटखटाइए, कहिए कि फ़िक्र है, और साथ रहिए। दरवाज़ा न खुले या जवाब न आए तो तुरंत 112 और वार्डन को बुलाइए।",
 			],
 		},
 	},

@@ -79,13 +79,13 @@ export const PERHAPS_RISK: AftermathWords = {
 			"Likhte rehne ke liye shukriya.",
 			"Mere sawaal ka jawab zaroori nahin, woh khula rehta hai.",
 			"Main ab bhi yahin hoon.",
-			"Achha hai ki aap likh rahe hain.",
+			"Achha hai ki baat yahan likhi ja rahi hai.",
 		],
 		hi: [
 			"लिखते रहने के लिए शुक्रिया।",
 			"मेरे सवाल का जवाब ज़रूरी नहीं, वह खुला रहता है।",
 			"मैं अब भी यहीं हूँ।",
-			"अच्छा है कि आप लिख रहे हैं।",
+			"अच्छा है कि बात यहाँ लिखी जा रही है।",
 		],
 	},
 	ask: [
@@ -229,7 +229,7 @@ export const HARM_NEAR: AftermathWords = {
 		],
 		hinglish: [
 			"Yahan likhna behtar hai.",
-			"Aap ruk kar likh rahe hain, yeh maayne rakhta hai.",
+			"Ruk kar yahan likhna, yeh maayne rakhta hai.",
 			"Main yahin hoon, dheere chalte hain.",
 			"Door bita hua har minute madad karta hai.",
 		],
@@ -248,8 +248,8 @@ export const HARM_NEAR: AftermathWords = {
 		},
 		{
 			en: ["Who could you be with until it has cooled?", "Who can you call while this passes?"],
-			hinglish: ["Thanda hone tak aap kiske saath reh sakte hain?"],
-			hi: ["ठंडा होने तक आप किसके साथ रह सकते हैं?"],
+			hinglish: ["Thanda hone tak kiske saath rehna ho sakta hai?"],
+			hi: ["ठंडा होने तक किसके साथ रहना हो सकता है?"],
 		},
 	],
 };

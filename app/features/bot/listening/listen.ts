@@ -4,6 +4,8 @@ import { answerAct, BREAKS_IN } from "./acts";
 import { stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
+import { evenSpelling } from "./hindi/heard";
+import { isOfAFriend } from "./hindi/whose";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
@@ -20,6 +22,8 @@ import { grounded } from "./topic-signs";
 const TURNS_BETWEEN_REMINDERS = 4;
 /** A topic less likely than this is no choice to offer. */
 const WORTH_ASKING = 0.2;
+/** So many messages, greetings among them, open a talk. */
+const OPENING_TURNS = 3;
 /** Nor are two guesses. */
 const LIKELY = 0.35;
 
@@ -91,10 +95,19 @@ function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 	return kind === null ? null : { response: say(ODD[kind], helplineSlots(helplines)), state };
 }
 
-function leaned(scene: Scene): Scene {
+/** The scene with what the message tells of what the talk is about; a danger too is told in the midst of something. */
+export function leaned(scene: Scene): Scene {
 	const { state, understood, userInput } = scene;
-	const topics = grounded(understood.topics, userInput, state.thread.topic);
-	return { ...scene, understood: { ...understood, topics }, state: { ...state, thread: lean(state.thread, topics) } };
+	const memory = { ...state.memory, ofAFriend: state.memory.ofAFriend || beginsWithAFriend(scene) };
+	const topics = grounded(understood.topics, userInput, state.thread.topic, memory.ofAFriend);
+	const thread = lean(state.thread, topics);
+	return { ...scene, understood: { ...understood, topics }, state: { ...state, memory, thread } };
+}
+
+/** A talk that opens with a friend is about that friend until the person speaks of themselves. */
+function beginsWithAFriend({ userInput, state, language }: Scene): boolean {
+	const opens = state.turn < OPENING_TURNS && state.thread.topic === null;
+	return opens && language !== "en" && isOfAFriend(evenSpelling(userInput));
 }
 
 /** Once, when it stays unclear what it is about, the likeliest topics are offered as choices. */

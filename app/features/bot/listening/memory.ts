@@ -20,6 +20,8 @@ export type Memory = {
 	answered: QuestionKind[];
 	/** In how many messages something heavy was told. */
 	heavy: number;
+	/** The talk opened with the trouble of a friend. */
+	ofAFriend: boolean;
 };
 
 export const EMPTY_MEMORY: Memory = {
@@ -30,6 +32,7 @@ export const EMPTY_MEMORY: Memory = {
 	toldNobody: false,
 	answered: [],
 	heavy: 0,
+	ofAFriend: false,
 };
 
 const PEOPLE_KEPT = 6;
@@ -109,6 +112,7 @@ export function remember(memory: Memory, userInput: string): Memory {
 	const isEnglish = detectLanguage(userInput) === "en";
 	const reflected = isEnglish ? (tellingPart(userInput) ?? reflect(userInput)) : mirrorHindi(userInput);
 	return {
+		...memory,
 		name: nameIn(userInput) ?? memory.name,
 		people: newest([...memory.people, ...peopleIn(userInput)], PEOPLE_KEPT),
 		since: sinceIn(userInput) ?? memory.since,

@@ -5,7 +5,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "swears",
 		heard:
-			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hat|nikal yahan)|भाड़ में जा|दफ़ा हो|दफा हो/,
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)|भाड़ में जा|दफ़ा हो|दफा हो/,
 		mostWords: 8,
 		reason: "Anger at the bot may be anger at a day. It is no reason to leave, nor to argue.",
 		phrase: {
@@ -121,7 +121,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "only-a-bot",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)|\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)|(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
+			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)|\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)|\b(?:tere|tumhare|aap) jaise .*\bbots?\b|(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
 		reason: "It is true that it is a program: agreeing costs nothing.",
 		phrase: {
 			en: [
@@ -137,7 +137,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "not-understood",
 		heard:
-			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {

@@ -66,7 +66,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "asks-leave-to-say",
 		heard:
-			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {
@@ -74,6 +74,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Yes, you can. I do not judge, and nobody here hurries you.",
 				"Of course. Whatever it is, it may be said here.",
 			],
+			hinglish: ["Haan, kahiye. Kya baat hai?", "Zaroor, yahan koi kuch galat nahin samjhega. Bataiye."],
+			hi: ["हाँ, कहिए। क्या बात है?", "ज़रूर, यहाँ कोई कुछ ग़लत नहीं समझेगा। बताइए।"],
 		},
 	},
 	{
@@ -183,7 +185,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "what-was-meant",
 		heard:
-			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$/,
+			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya|क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$/,
 		mostWords: 6,
 		when: "later",
 		reason: "Who does not follow the bot was not told clearly.",
@@ -192,12 +194,17 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"I put that badly, sorry. We can leave it. What is on your mind right now?",
 				"That was not clear of me. Never mind it, and say what you would like to say.",
 			],
+			hinglish: [
+				"Maine saaf nahin kaha. Ise chhodiye, jo mann mein ho wahi likhiye.",
+				"Meri baat uljhi hui thi, maaf kijiye. Apne dhang se kahiye.",
+			],
+			hi: ["मैंने साफ़ नहीं कहा। इसे छोड़िए, जो मन में हो वही लिखिए।", "मेरी बात उलझी हुई थी, माफ़ कीजिए। अपने ढंग से कहिए।"],
 		},
 	},
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -207,6 +214,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Of course, go. What you wrote stays here for a day, and you can pick it up again.",
 				"All right. I am here when you have a quiet minute again.",
 			],
+			hinglish: [
+				"Achha, jaaiye. Baat yahin rahegi, jab waqt mile.",
+				"Theek hai, aaram se. Phir mann ho to yahin milenge.",
+			],
+			hi: ["अच्छा, जाइए। बात यहीं रहेगी, जब वक़्त मिले।", "ठीक है, आराम से। फिर मन हो तो यहीं मिलेंगे।"],
 		},
 	},
 	{
@@ -241,7 +253,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "is-fine",
 		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai) (?:theek|thik)|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|(?:koi|kuch) (?:problem|dikkat|pareshani|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai) (?:theek|thik)|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",

@@ -1,4 +1,6 @@
 import type { Topic } from "../understanding/labels";
+import { evenSpelling } from "./hindi/heard";
+import { namesOneself } from "./hindi/whose";
 import { plainText, type Understood } from "./scene";
 
 type Sign = {
@@ -17,7 +19,7 @@ const GUESSED = 0.4;
 const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
 		needs:
-			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
+			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
 		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
@@ -25,7 +27,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/br(?:eak|oke|eaking) ?-?up|broke up|dumped|\bmy ex\b|\bex\b|left me|someone else|ended (?:it|things)|blocked me|ghosted|cheat|relationship|boyfriend|girlfriend|\bbf\b|\bgf\b|breakup|block kar|rishta|chhod (?:gay|diya)|chod (?:gay|diya)|pyaar|pyar|divorc|छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/i,
 		unless:
-			/(?:college|school|job|naukri|padhai|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+			/(?:college|school|job|naukri|padhai|seen|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
 		reason: "'The two of you' presumes a couple that parted.",
 	},
 	substances: {
@@ -119,6 +121,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	money: {
 		needs:
 			/loan|\bemi\b|debt|\bow(?:e|ed|es|ing)\b|borrow|\blen[dt]\b|salar|income|\brent\b|\bfees\b|afford|\bshort\b|no money|money|saving|\bbills?\b|expens|\bbroke\b|bank|credit card|pay(?:ment)? back|(?:cant|can't|cannot|to) pay|instal|interest|\bpoor\b|business|lakhs?|crore|\d ?k\b|scam|fraud|invest|funding|earn|kar[zj]|udhaa?r|paisa|paise|kist|kharch|tangi|क़र्ज़|कर्ज|पैसे|पैसा|उधार|किश्त|किस्त|ख़र्च|खर्च/i,
+		unless: /chura\w*|chor\b|chori|(?:paise|paisa) le(?:te|ta) h|चुरा|चोर/i,
 		reason: "'Which part of this cannot wait' presumes want; a sum may be a present.",
 	},
 	anxiety: {
@@ -158,9 +161,11 @@ const OF_A_FRIEND =
 const OF_ANOTHER =
 	/^(?:and |but |so |now )?(?:his|her|he|hes|shes|she|they|their|my (?:son|daughter|husband|wife|brother|sister|mother|mom|father|dad|papa|friend|child|kids?|baby)s?)\b(?!.*\b(?:i|im|me|my|we|us|our)\b)/;
 
-function isOfAnother(topic: Topic, text: string): boolean {
-	if (OF_ONESELF.includes(topic)) return OF_ANOTHER.test(text) || OF_A_FRIEND.test(text);
-	return OF_ONES_OWN_LIFE.includes(topic) && OF_A_FRIEND.test(text);
+function isOfAnother(topic: Topic, userInput: string, talkOfAFriend: boolean): boolean {
+	const text = plainText(userInput);
+	if (OF_ONESELF.includes(topic) && OF_ANOTHER.test(text)) return true;
+	if (!OF_ONESELF.includes(topic) && !OF_ONES_OWN_LIFE.includes(topic)) return false;
+	return OF_A_FRIEND.test(text) || (talkOfAFriend && !namesOneself(evenSpelling(userInput)));
 }
 
 /**
@@ -170,11 +175,17 @@ function isOfAnother(topic: Topic, text: string): boolean {
  * @param topics what the message sounds like
  * @param userInput the message
  * @param known what the talk is about already
+ * @param talkOfAFriend the talk began with the trouble of a friend
  */
-export function grounded(topics: Understood["topics"], userInput: string, known: Topic | null): Understood["topics"] {
+export function grounded(
+	topics: Understood["topics"],
+	userInput: string,
+	known: Topic | null,
+	talkOfAFriend = false,
+): Understood["topics"] {
 	return topics
 		.map(({ topic, confidence }) => {
-			if (topic !== known && isOfAnother(topic, plainText(userInput)))
+			if (topic !== known && isOfAnother(topic, userInput, talkOfAFriend))
 				return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };

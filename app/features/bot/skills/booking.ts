@@ -12,7 +12,9 @@ const LONGEST_QUESTION = 14;
 /** Two words can ask without a question word: "times please", "fees". */
 const LONGEST_BARE = 4;
 /** So can a few more in Hindi, where the verb is said along. */
-const LONGEST_HINDI = 8;
+const LONGEST_HINDI = 11;
+/** Who agrees and says more than this has begun to tell something. */
+const LONGEST_SETTLED = 7;
 
 /** Leads to the form at /booking, and answers what is asked about it, or says who knows. */
 export const booking = createSkill({
@@ -43,7 +45,7 @@ export const booking = createSkill({
 				later(hearing) ??
 				answered(hearing) ??
 				declined(hearing) ??
-				(isYes(hearing.heard) ? { to: "end" } : notKnown(hearing)),
+				(isYes(hearing.heard) ? { to: "end" } : (notKnown(hearing) ?? settled(hearing))),
 			next: "end",
 		},
 	},
@@ -78,7 +80,17 @@ function asksInHindi({ text, wordCount }: Pick<Heard, "text" | "wordCount">): bo
 
 function later({ heard }: Hearing): Move | null {
 	const asks = /^(?:can|is|are|will|what|which|do|kya|क्या) /.test(heard.bare);
-	return hasAny(heard, LATER) && !asks ? { finish: "declined", lines: [{ phrase: phrases.ANOTHER_DAY }] } : null;
+	return hasAny(heard, LATER) && !asks && !asksInHindi(heard)
+		? { finish: "declined", lines: [{ phrase: phrases.ANOTHER_DAY }] }
+		: null;
+}
+
+/** "Theek hai, kisi se banwa lungi": it is settled for now, and nothing else is asked. */
+function settled({ heard }: Hearing): Move | null {
+	const agrees = /^(?:ok|okay|theek hai|thik hai|thik h|theek h|acha|accha|achha|chalo|ठीक है|अच्छा|चलो) /.test(
+		heard.text,
+	);
+	return agrees && heard.wordCount <= LONGEST_SETTLED ? { to: "end" } : null;
 }
 
 function agreed(hearing: Hearing): Move | null {

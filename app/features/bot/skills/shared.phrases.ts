@@ -27,12 +27,12 @@ export const LEFT: Phrase = {
 	hinglish: [
 		"Theek hai, yahin rukte hain. Baad mein mann ho to phir dekhenge. Kuch aur kehna ho to main yahan hoon.",
 		"Koi baat nahi, ise chhod dete hain. Ab jo aap chahein, wahi.",
-		"Bilkul, bas itna hi. Aap chahein to aise hi baat kar sakte hain.",
+		"Bilkul, bas itna hi. Chahein to aise hi baat karte hain.",
 	],
 	hi: [
 		"ठीक है, यहीं रुकते हैं। बाद में मन हो तो फिर देखेंगे। कुछ और कहना हो तो मैं यहाँ हूँ।",
 		"कोई बात नहीं, इसे छोड़ देते हैं। अब जो आप चाहें, वही।",
-		"बिल्कुल, बस इतना ही। आप चाहें तो ऐसे ही बात कर सकते हैं।",
+		"बिल्कुल, बस इतना ही। चाहें तो ऐसे ही बात करते हैं।",
 	],
 };
 

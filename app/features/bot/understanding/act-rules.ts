@@ -59,7 +59,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`how do i book, how can i book, how to book, book someone, where do i book, book a counsel*, is there a counsel*, see a counsel*, meet a counsel*, counsellor se kaise, counselor se kaise, counsellor se mil*, counselor se mil*, counsellor chahiye, काउंसलर से मिल*, काउंसलर से कैसे, book kaise, kaise book, book a session, book session, book an appointment, book appointment, book a slot, book slot, make an appointment, take appointment, get an appointment, want appointment, want to book,
-			booking, appointment, reschedule*, cancel my session, any slot*, slot available, slots available, free slot, timeslot, fees of counsel*, session with a, session book, appointment lena, appointment chahiye,
+			booking, appointment, reschedule*, cancel my session, any slot*, slot available, slots available, free slot, timeslot, fees of counsel*, session with a, session book, appointment lena, appointment chahiye, times batao, slot batao, account kaise bana*, samay batao, session kitn*, counsellor kab, lady counsel*, mahila counsel*,
 			बुक, अपॉइंटमेंट, अपाइंटमेंट, सेशन, समय मिल`),
 	},
 	{
@@ -222,7 +222,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Friendly talk about nothing heavy.",
 		whole:
 			list(`how are you, how r u, how are u, hows it going, whats up, wassup, sup, how is your day, how was your day, tell me a joke, joke, kaise ho, kaise hai, kaise hain, aap kaise ho, aap kaise hai, aap kaise hain, kya haal hai, kya hal hai, kya chal raha hai, khana khaya,
-			कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
+			kya haal, kya hal, aur kya haal, कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
 		within: list(
 			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, joke suna*, mujhe kahani suna*, koi kahani suna*, ek kahani suna*, मुझे कहानी सुना*, कोई कहानी सुना*, एक कहानी सुना*`,
 		),

@@ -30,7 +30,9 @@ const HINDI_WORDS: ReadonlySet<string> = new Set(
 	khud sach saamne samne phirse wahi yahi sari sara saare maine tune usne humne aankh kaash chuki chuka chuke gaye rakha rakhi rakhna hona hone jo jab
 	walo walon krna krta krti krte krke matlab jaise waise aise aisa aisi jiska jise lekar leke deke kaafi kafi barbad kharab mazak majak thak thaka thaki
 	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech
-		bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar`
+		bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar
+		rupaye rupay rupaiye bhav pyaaz fasal kheti khet laagat lagat mandi barish baarish bijli paani bimar beemar bukhar kapde doodh dudh
+		sheher janamdin tyohar umar umra wapas vapas sasural mayke maike jhuth jhooth ladkiyo ladko ladkiyon ladkon`
 		.split(/\s+/)
 		.filter(Boolean),
 );
@@ -61,6 +63,8 @@ const ENGLISH_ONLY: ReadonlySet<string> = new Set(
 		" ",
 	),
 );
+/** Two words that are Hindi together count as two that are Hindi each. */
+const CLEAR_PAIR = 2;
 const SHORT = 3;
 const SHORT_SHARE = 0.5;
 
@@ -83,7 +87,7 @@ export function detectLanguage(userInput: string): Language {
 }
 
 function isRomanisedHindi(words: readonly string[]): boolean {
-	const clear = words.filter(isClearlyHindi).length;
+	const clear = words.filter(isClearlyHindi).length + (saysIAm(words) ? CLEAR_PAIR : 0);
 	const unclear = words.filter((word) => AMBIGUOUS.has(word)).length;
 	if (words.length <= SHORT)
 		return (
@@ -96,6 +100,13 @@ function isRomanisedHindi(words: readonly string[]): boolean {
 	return (clear >= 2 && share >= HINDI_SHARE) || (clear >= CLEAR_WORDS && share >= CLEAR_SHARE);
 }
 
+/** "Mai ... hu": each may be a slip of English, both together are none. */
+function saysIAm(words: readonly string[]): boolean {
+	const subject = words.findIndex((word) => word === "mai" || word === "main" || word === "me");
+	const verb = words.findLastIndex((word) => word === "hu" || word === "hun");
+	return subject !== -1 && verb > subject;
+}
+
 function isClearlyHindi(word: string): boolean {
 	const known = HINDI_WORDS.has(word) || SHORT_SPELLINGS.has(word);
 	return (known && !AMBIGUOUS.has(word)) || FUTURE.test(word);
@@ -103,5 +114,7 @@ function isClearlyHindi(word: string): boolean {
 
 /** Ambiguous words that, standing alone, are Hindi. */
 const SHORT_HINDI: ReadonlySet<string> = new Set(
-	"ji bas namaste mat koi kal han bhai bhaiya didi yaar yar sun kaam roz raat saal shaadi arre are arey".split(" "),
+	"ji bas namaste mat koi kal han bhai bhaiya didi yaar yar sun kaam roz raat saal shaadi arre are arey h hai".split(
+		" ",
+	),
 );

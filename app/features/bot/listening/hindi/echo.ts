@@ -17,7 +17,7 @@ const STARTS_LOOSELY =
 	/^ (?:par|pr|aur|to|phir|kyuki|lekin|magar|bas|ki|jo|jab|jaise|vahi|yahi|ye|isliye|isse|usse|haan|ha|acha|पर|और|तो|फिर|क्योंकि|लेकिन|बस|कि|जो|जब|वही|यही|ये|यह|इसलिए|हां|अच्छा) /;
 /** A present of the third person, or a past that agrees with a thing. */
 const NOT_ONES_OWN_VERB =
-	/ (?:(?:\S+t[aie]|rah[aie]|hu[aie]|hona) hai|nahi hu[aie]|gir ga(?:ya|yi|ye)|(?:ho|lag|mil|a) (?:jat[aie] )?(?:hai|gayi|jat[aie])|nahi (?:mil[aie]|hota|hoti)) $| (?:\S+त[ाीे]|रह[ाीे]|हुआ|हुई|हुए) (?:है|हैं) $| (?:नहीं (?:हुआ|हुई|मिला|मिली|होता|होती)|(?:गिर|हो|लग|मिल) (?:गया|गई|गए)) $/;
+	/ (?:(?:\S+t[aie]|rah[aie]|hu[aie]|hona) hai|nahi (?:hu[aie]|nikl[ai]|ai|ay[ae])|gir ga(?:ya|yi|ye)|(?:bech|le|de|kha|rakh|kar|bhar|tod|dekh|mang|bhej|suna|bana|chura|utha|pakad|laga|dila) (?:diya|diye|di|liya|liye|li|dala|dali|raha hai|rahe hai|rahi hai)|(?:ho|lag|mil|a) (?:jat[aie] )?(?:hai|gayi|jat[aie])|nahi (?:mil[aie]|hota|hoti))(?: (?:ab|abhi|aj|kal|phir|pichle \S+|is \S+))? $| (?:\S+त[ाीे]|रह[ाीे]|हुआ|हुई|हुए) (?:है|हैं) $| (?:नहीं (?:हुआ|हुई|मिला|मिली|होता|होती)|(?:गिर|हो|लग|मिल) (?:गया|गई|गए)|(?:बेच|ले|दे|खा|रख|कर|भर|तोड|देख|मांग|भेज|सुना|बना|उठा|पकड|लगा) (?:दिया|दिए|दी|लिया|लिए|ली))(?: (?:अब|अभी|आज|कल|फिर|पिछले \S+|इस \S+))? $/;
 const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
 /** With these a "no" answers what was asked, and puts nothing right: "nahi ghar pe nahi bataya". */
 const ANSWERS =
@@ -67,6 +67,7 @@ function bare(userInput: string): string {
 /** Whether a message only denies what was said, in words that cannot be turned: "nahi wo mujhe chidhate nahi". */
 export function isDenial(userInput: string): boolean {
 	const rest = evenSpelling(userInput.replace(SAYS_NO_FIRST, ""));
+	const ownDeed = / hu $| हूं $/.test(rest);
 	const denies = / (?:nahi|nhi|nai|नहीं|नही) |^ (?:vo|voh|ye|वो|वह|यह|ये) /.test(rest);
-	return SAYS_NO_FIRST.test(userInput) && denies && !ANSWERS.test(rest);
+	return SAYS_NO_FIRST.test(userInput) && denies && !ownDeed && !ANSWERS.test(rest);
 }

@@ -5,7 +5,7 @@ import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
 import { THINGS } from "./things";
-import { withoutAddress } from "./whose";
+import { leavesOneselfOut, withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
 export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
@@ -117,9 +117,10 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
 	const justAsked = wasAsked(inHindi(...OF_A_PERSON), state.spoken.slice(-TURNS_BETWEEN_PERSONS));
 	const ofPerson = named === undefined || met || justAsked ? [] : open(OF_A_PERSON);
-	const thing = met
-		? undefined
-		: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
+	const thing =
+		met || state.memory.ofAFriend || leavesOneselfOut(text)
+			? undefined
+			: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
 	const rows = [...said, ...happened, ...ofPerson, ...(thing === undefined ? [] : open(thing.ask))];
 	return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
 }

@@ -33,6 +33,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		id: "harvest",
 		heard:
 			/ fasal| barish .*(?:nahi|kam|barbad|kharab)| sukha pad| ole | kheti| khet | mandi |फसल|बारिश .*(?:नहीं|कम|बर्बाद|खराब)|सूखा पड|ओले|खेती|खेत |मंडी/,
+		unless: / (?:bolta|bolti|bola|kehta) |(?:बोलता|कहता|बोला) /,
 		meet: [
 			[
 				"Khet mein mehnat apne haath ki hoti hai, mausam apne haath ka nahin.",
@@ -115,7 +116,8 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	},
 	{
 		id: "nothing-goes-in",
-		heard: /(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ याद नहीं/,
+		heard:
+			/(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ याद नहीं|dimag (?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
 		within: ["exams"],
 		meet: [
 			["To kitaab saamne hai, aur andar kuch nahin jaa raha.", "तो किताब सामने है, और अंदर कुछ नहीं जा रहा।"],
@@ -132,6 +134,35 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 			["Result ki baat abhi taaza hai.", "रिज़ल्ट की बात अभी ताज़ा है।"],
 		],
 		ask: [["Number dekhkar sabse pehle mann mein kya aaya?", "नंबर देखकर सबसे पहले मन में क्या आया?"]],
+	},
+	{
+		id: "retired",
+		heard: / retire|ritayar|रिटायर|सेवानिवृत्त/,
+		meet: [["To ab din apne haath mein hai, aur naya bhi.", "तो अब दिन अपने हाथ में है, और नया भी।"]],
+		ask: [["Kaam chhootne ke baad din kaise badle?", "काम छूटने के बाद दिन कैसे बदले?"]],
+	},
+	{
+		id: "long-days",
+		heard:
+			/ di (?:bahut |bada )?(?:lamba|lambe|nahi (?:kat|beet|bit))|(?:time|samay|vakt) (?:hi )?nahi (?:kat|bit)| bor (?:ho|hota)|दिन (?:बहुत |बडा )?(?:लंबा|लंबे|नहीं (?:कट|बीत))|(?:समय|वक्त|टाइम) (?:ही )?नहीं (?:कट|बीत)/,
+		meet: [
+			["To ghante dheere chalte hain.", "तो घंटे धीरे चलते हैं।"],
+			["Khaali din bhi lamba hota hai.", "ख़ाली दिन भी लंबा होता है।"],
+		],
+		ask: [["Din ka kaun sa hissa sabse lamba lagta hai?", "दिन का कौन सा हिस्सा सबसे लंबा लगता है?"]],
+	},
+	{
+		id: "used-to-be",
+		heard: / pehle (?!se |bar |di |bhi ).*(?: the| thi| tha) $| पहले (?!से |बार |दिन |भी ).* (?:थे|थी|था) $/,
+		unless: / (?:sal|mahin\S*|di|hafte) pehle |(?:साल|महीन\S*|दिन|हफ्ते) पहले /,
+		meet: [
+			["To pehle baat kuch aur thi.", "तो पहले बात कुछ और थी।"],
+			["Pehle aur ab mein itna fark hai.", "पहले और अब में इतना फ़र्क़ है।"],
+		],
+		ask: [
+			["Yeh kab se badla?", "यह कब से बदला?"],
+			["Pehle ki kaun si cheez sabse zyada yaad aati hai?", "पहले की कौन सी चीज़ सबसे ज़्यादा याद आती है?"],
+		],
 	},
 	{
 		id: "hopes-of-others",
@@ -159,6 +190,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "bills",
 		heard: / (?:fis|fees|kiraya|ratio|bil|bill) | (?:फीस|किराया|राशन|बिल) /,
+		unless: / (?:bhari|bhar di|bhar diya|bharta|de di) |(?:भरी|भर दी|भर दिया) /,
 		meet: [
 			["To yeh kharch saamne khada hai.", "तो यह ख़र्च सामने खड़ा है।"],
 			["Har mahine wahi hisaab phir se saamne.", "हर महीने वही हिसाब फिर से सामने।"],

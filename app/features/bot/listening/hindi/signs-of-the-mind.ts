@@ -43,6 +43,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		id: "thoughts-turn",
 		heard:
 			/soch(?:ta|ti|te) (?:rah|reh)|sochte sochte|overthink|dimag (?:\S+ ){0,2}(?:chal|ghum|nahi ruk)|(?:dimag|man|mann|dil) se (?:\S+ ){0,2}nahi|(?:dimag|man|mann|dil) se ja (?:hi )?nahi|सोच(?:ता|ती|ते) रह|सोचते सोचते|दिमाग (?:\S+ ){0,2}(?:चल|घूम)|(?:दिमाग|मन|दिल) से (?:\S+ ){0,2}(?:नहीं|जा ही नहीं)/,
+		unless: /dimag (?:\S+ )?(?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
 		meet: [
 			["To dimaag rukta hi nahin.", "तो दिमाग़ रुकता ही नहीं।"],
 			["Wahi soch baar-baar laut aati hai.", "वही सोच बार-बार लौट आती है।"],
@@ -79,7 +80,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "own-fault",
 		heard:
-			/galti meri|गलती मेरी|(?:meri|mera|apni|मेरी|मेरा|अपनी) (?:hi )?(?:galti|vajah|kasur|गलती|वजह|कसूर|ही गलती)|pachta|pachhta|पछता/,
+			/galti meri| guilt|गलती मेरी| गिल्ट|(?:meri|mera|apni|मेरी|मेरा|अपनी) (?:hi )?(?:galti|vajah|kasur|गलती|वजह|कसूर|ही गलती)|pachta|pachhta|पछता/,
 		meet: [
 			["Yaani dosh apne upar aa raha hai.", "यानी दोष अपने ऊपर आ रहा है।"],
 			["To mann yeh baat apne hi naam likh raha hai.", "तो मन यह बात अपने ही नाम लिख रहा है।"],
@@ -103,7 +104,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "harsh-on-oneself",
 		heard:
-			/ (?:bekar|nikamm[ai]|nakara|kisi kam k[ai] nahi|kisi layak nahi|alsi) | (?:बेकार|निकम्म[ाी]|नकारा|किसी काम क[ाी] नहीं|किसी लायक नहीं|आलसी) /,
+			/ (?:bekar|nikamm[ai]|nakara|kisi kam k[ai] nahi|kisi layak nahi|layak (?:hi )?nahi|kabil nahi|alsi) | (?:बेकार|निकम्म[ाी]|नकारा|किसी काम क[ाी] नहीं|किसी लायक नहीं|लायक (?:ही )?नहीं|आलसी) /,
 		unless: /bekar (?:bot|me|mei|hi )|बेकार (?:बॉट|में|ही )/,
 		meet: [
 			["Apne liye yeh shabd bahut sakht hain.", "अपने लिए ये शब्द बहुत सख़्त हैं।"],
@@ -119,6 +120,15 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 			["Mann ka na lagna aalas nahin hai.", "मन का न लगना आलस नहीं है।"],
 		],
 		ask: [["Pehle kis cheez mein mann lagta tha?", "पहले किस चीज़ में मन लगता था?"]],
+	},
+	{
+		id: "shame",
+		heard: / sharm?a?m? (?:ati|aa|lag|ho)|sharmind|jhijhak|शर्म (?:आत|लग)|शर्मिंद|झिझक/,
+		meet: [
+			["Itni sharam ke saath yeh kehna chhoti baat nahin.", "इतनी शर्म के साथ यह कहना छोटी बात नहीं।"],
+			["Sharam ke bina bhi yeh baat yahan rakhi ja sakti hai.", "शर्म के बिना भी यह बात यहाँ रखी जा सकती है।"],
+		],
+		ask: [["Kiske saamne yeh sabse zyada lagta hai?", "किसके सामने यह सबसे ज़्यादा लगता है?"]],
 	},
 	{
 		id: "sadness",
@@ -159,7 +169,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "a-face-for-others",
 		heard:
-			/(?:sabke|logo ke|sab ke) (?:samne|age) (?:\S+ ){0,3}(?:hans|muskura|theek|thik|khush|normal|strong)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:सबके|लोगों के) सामने (?:\S+ ){0,3}(?:हंस|मुस्कुरा|ठीक|खुश)|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
+			/(?:sabke|logo ke|sab ke) (?:samne|age) (?:\S+ ){0,3}(?:hans|muskura|theek|thik|khush|normal|strong)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:sabko|sab ko|logo ko) lagta .*(?:strong|thik|khush|majbut)|(?:सबको|लोगों को) लगता .*(?:ठीक|खुश|मजबूत)|(?:सबके|लोगों के) सामने (?:\S+ ){0,3}(?:हंस|मुस्कुरा|ठीक|खुश)|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
 		meet: [
 			["To bahar kuch aur dikhana padta hai.", "तो बाहर कुछ और दिखाना पड़ता है।"],
 			["Yahan chehra sambhalna zaroori nahin hai.", "यहाँ चेहरा सँभालना ज़रूरी नहीं है।"],

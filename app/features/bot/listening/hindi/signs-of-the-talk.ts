@@ -6,7 +6,7 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 		id: "joking",
 		first: true,
 		heard:
-			/(?:majak|mazak|joke) (?:hi |to )?(?:kar rah|tha|thi|kiya|hai|mar rah)|(?:majak|mazak) mei (?:bol|kah)|मजाक (?:ही |तो )?(?:कर रह|था|किया|है)|मजाक में (?:बोल|कह)/,
+			/(?:majak|mazak|joke) (?:hi |to )?(?:kar rah|tha|thi|kiya|hai|mar rah)|(?:majak|mazak) mei (?:bol|kah)|मजाक (?:ही |तो )?(?:कर रह|था|किया|है)|मजाक में (?:बोल|कह)|^ (?:\S+ ){0,3}itna (?:bhi )?(?:serious|bada|bura) nahi|^ (?:\S+ ){0,2}(?:ese|aise) hi bol/,
 		unless: /mera majak|mera mazak|log|sab |dost|मेरा मजाक|लोग|सब |दोस्त/,
 		meet: [
 			["Theek hai, mazaak hi sahi.", "ठीक है, मज़ाक़ ही सही।"],
@@ -66,6 +66,17 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 			["Jo bhi ho, mann ho to baad mein yahan bata sakte hain.", "जो भी हो, मन हो तो बाद में यहाँ बता सकते हैं।"],
 			["Uske liye kis cheez ki zaroorat padegi?", "उसके लिए किस चीज़ की ज़रूरत पड़ेगी?"],
 		],
+	},
+	{
+		id: "a-perhaps",
+		heard: / shayad $|^ (?:haan |ha )?shayad | umid hai| शायद $|^ (?:हां )?शायद | उम्मीद है/,
+		unless:
+			/ na hot|nahi hot|nahi raha|mar|khatam|pata nahi|na rahu|unki umid|papa|mummy|ghar vale|न होत|नहीं होत|मर|खत्म|पापा|मम्मी|घर वाल/,
+		meet: [
+			["To thodi si aas bhi hai.", "तो थोड़ी-सी आस भी है।"],
+			["Shayad. Itna bhi kuch hai.", "शायद। इतना भी कुछ है।"],
+		],
+		ask: [["Agar aisa ho, to sabse pehle kya badlega?", "अगर ऐसा हो, तो सबसे पहले क्या बदलेगा?"]],
 	},
 	{
 		id: "worried-for-another",

@@ -47,6 +47,14 @@ export function leavesOneselfOut(clause: string): boolean {
 	return SAYS_OF_ANOTHER.test(clause) && !ANY_FIRST_PERSON.test(clause);
 }
 
+const OF_A_FRIEND =
+	/^ (?:(?:aur|par|ek|meri|mera|mere|और|पर|एक|मेरी|मेरा|मेरे) )*(?:saheli|dost|frie\S*|rummate|cousin|padosi|padosan|classmate|सहेली|दोस्त|रूममेट|पडोसी|पडोसन) (?!.*(?: mai | maine | mujh| mera | meri | hu | hum | मैं | मैंने | मुझ| मेरा | मेरी | हूं ))/;
+
+/** Whether a message tells of a friend, and of the one who writes only as the friend's. Against an even spelling. */
+export function isOfAFriend(text: string): boolean {
+	return OF_A_FRIEND.test(text);
+}
+
 /** Whether the one who writes is in a clause, in any case. */
 export function namesOneself(clause: string): boolean {
 	return ANY_FIRST_PERSON.test(clause);
