@@ -1,8 +1,10 @@
 import { env } from "~/env.server";
 import { HELPLINES } from "../helplines.server";
 import { beginAftermath, type Danger } from "./listening/aftermath";
+import { languageWished } from "./listening/language-wish";
 import { leaned, listen } from "./listening/listen";
 import { remember } from "./listening/memory";
+import { oddInput } from "./listening/odd-input";
 import { putAside } from "./listening/offers";
 import { isPlainlyEnglish } from "./listening/plain-english";
 import { type Answer, type Scene, wordCount } from "./listening/scene";
@@ -125,6 +127,10 @@ async function fromProvider(scene: Scene, { history }: Conversation): Promise<An
  * A "hi" or "ok" has shown none: after it, one word of Hindi is enough.
  */
 function languageOf(before: BotState, heard: Language, userInput: string): Language {
+	const wished = languageWished(userInput);
+	if (wished !== null) return wished;
+	// Code, orders and noise are no language of the person's own.
+	if (before.turn > 0 && oddInput(userInput) !== null) return before.language;
 	if (before.turn === 0 || heard === before.language) return heard;
 	const saysEnough = userInput.trim().split(/\s+/).length >= 3;
 	if (heard === "en") return saysEnough && isPlainlyEnglish(userInput) ? heard : before.language;

@@ -77,7 +77,7 @@ const stateSchema = z.object({
 		toldNobody: z.boolean().default(false),
 		answered: z.array(z.enum(QUESTION_KINDS)).default([]),
 		heavy: z.number().int().nonnegative().default(0),
-		ofAFriend: z.boolean().default(false),
+		ofAnother: z.boolean().default(false),
 	}),
 	/** Turn of the last recall, so that memory is used sparingly. */
 	recalledAtTurn: z.number().int(),

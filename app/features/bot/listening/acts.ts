@@ -1,3 +1,4 @@
+import type { SkillId } from "../skills";
 import type { Act, Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import * as acts from "./act-phrases";
@@ -130,19 +131,27 @@ function topicOf({ state, understood }: Scene): Topic | null {
 	return likely !== undefined && likely.confidence >= SURE ? likely.topic : state.thread.topic;
 }
 
-const NAMED: readonly (readonly [RegExp, Parameters<typeof begin>[1]])[] = [
-	[/ground|5 ?-? ?4|senses|present moment|अभी और यहाँ/i, "grounding"],
+const NAMED: readonly (readonly [RegExp, SkillId])[] = [
+	[/ground|5 ?-? ?4|senses|present moment|अभी और यहाँ|ग्राउंड/i, "grounding"],
 	[/sleep|neend|नींद/i, "sleep-plan"],
+	[/mood|मूड/i, "mood-check-in"],
+	[/problem|समस्या/i, "problem-solving"],
+	[/small step|chh?ota kadam/i, "small-step"],
 	[/urge|craving|talab|तलब/i, "urge-surfing"],
-	[/worry time|worries/i, "worry-time"],
+	[/worry (?:wala )?time|worries|chinta ka samay|चिंता का समय/i, "worry-time"],
 	[/thought (?:record|diary)/i, "thought-record"],
-	[/safety plan/i, "safety-plan"],
+	[/safety plan|suraksha|सुरक्षा/i, "safety-plan"],
 	[/breath|saans|sans\b|साँस|सांस/i, "breathing"],
 ];
 
-function exerciseAskedFor({ userInput, understood, state }: Scene) {
-	const named = NAMED.find(([pattern]) => pattern.test(userInput));
-	if (named) return named[1];
+/** The exercise that a message names. */
+export function exerciseNamed(userInput: string): SkillId | null {
+	return NAMED.find(([pattern]) => pattern.test(userInput))?.[1] ?? null;
+}
+
+function exerciseAskedFor({ userInput, understood, state }: Scene): SkillId {
+	const named = exerciseNamed(userInput);
+	if (named !== null) return named;
 	const panicking = understood.topics[0]?.topic === "panic" || state.thread.topic === "panic";
 	return panicking ? "grounding" : "breathing";
 }

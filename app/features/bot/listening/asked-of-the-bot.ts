@@ -20,6 +20,36 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "wants-a-joke",
+		heard:
+			/\b(?:tell|give|crack) (?:me )?(?:a |some |one |any )?jokes?\b|\bjoke (?:suna\w*|bol\w*|mar\w*)|चुटकुला|जोक सुना/,
+		mostWords: 8,
+		reason: "Asked for a joke, it neither pretends to have one nor turns it into a trouble.",
+		phrase: {
+			en: [
+				"I have none that would make you laugh, I am afraid. What is the last thing that did?",
+				"Jokes are not my strong side. Tell me one, if you have one.",
+			],
+			hinglish: ["Mere chutkule kaam ke nahin hote. Aakhri baar kis baat par hansi aayi thi?"],
+			hi: ["मेरे चुटकुले काम के नहीं होते। आख़िरी बार किस बात पर हँसी आई थी?"],
+		},
+	},
+	{
+		id: "which-language",
+		heard:
+			/\b(?:in (?:hindi|hinglish|english)|(?:hindi|hinglish|english|angrezi) (?:me|mein|mai|main|hi|bol\w*|baat|likh\w*|aati|samajh\w*|please|pls|only)|(?:speak|know|understand|write|talk|reply|use|switch to) (?:in |to )?(?:hindi|hinglish|english))\b(?!.*\b(?:fail|marks|number|teacher|exam|paper|nahi aati)\b)|(?:हिंदी|हिन्दी|अंग्रेज़ी) (?:में|ही|बोल|आती|समझ)/,
+		mostWords: 8,
+		reason: "A wish for a language is granted at once.",
+		phrase: {
+			en: ["English it is. Go on from wherever you like.", "Yes, English is fine. What would you like to say?"],
+			hinglish: [
+				"Haan, Hindi mein likhiye. Jaise bolte hain, waise hi chalega.",
+				"Theek hai, Hindi mein baat karte hain. Kahiye.",
+			],
+			hi: ["हाँ, हिंदी में लिखिए। जैसे मन हो, वैसे।", "ठीक है, हिंदी में बात करते हैं। कहिए।"],
+		},
+	},
+	{
 		id: "mad-with-grief",
 		heard:
 			/\b(?:am i|i am|im) (?:going |getting |becoming )?(?:mad|crazy|insane)\b|\bis (?:this|it|that) (?:normal|mad|crazy)\b|pagal (?:ho|hu)|पागल/,
@@ -280,7 +310,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "should-i",
 		heard:
-			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
+			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
 		mostWords: 12,
 		reason: "A decision stays with the person; weighing can be shared.",
 		phrase: {

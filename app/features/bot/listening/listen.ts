@@ -5,7 +5,7 @@ import { stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
 import { evenSpelling } from "./hindi/heard";
-import { isOfAFriend } from "./hindi/whose";
+import { isOfAnothersTrouble } from "./hindi/whose";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
@@ -98,8 +98,8 @@ function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 /** The scene with what the message tells of what the talk is about; a danger too is told in the midst of something. */
 export function leaned(scene: Scene): Scene {
 	const { state, understood, userInput } = scene;
-	const memory = { ...state.memory, ofAFriend: state.memory.ofAFriend || beginsWithAFriend(scene) };
-	const topics = grounded(understood.topics, userInput, state.thread.topic, memory.ofAFriend);
+	const memory = { ...state.memory, ofAnother: state.memory.ofAnother || beginsWithAFriend(scene) };
+	const topics = grounded(understood.topics, userInput, state.thread.topic, memory.ofAnother);
 	const thread = lean(state.thread, topics);
 	return { ...scene, understood: { ...understood, topics }, state: { ...state, memory, thread } };
 }
@@ -107,7 +107,7 @@ export function leaned(scene: Scene): Scene {
 /** A talk that opens with a friend is about that friend until the person speaks of themselves. */
 function beginsWithAFriend({ userInput, state, language }: Scene): boolean {
 	const opens = state.turn < OPENING_TURNS && state.thread.topic === null;
-	return opens && language !== "en" && isOfAFriend(evenSpelling(userInput));
+	return opens && language !== "en" && isOfAnothersTrouble(evenSpelling(userInput));
 }
 
 /** Once, when it stays unclear what it is about, the likeliest topics are offered as choices. */

@@ -20,8 +20,8 @@ export type Memory = {
 	answered: QuestionKind[];
 	/** In how many messages something heavy was told. */
 	heavy: number;
-	/** The talk opened with the trouble of a friend. */
-	ofAFriend: boolean;
+	/** The talk opened with the trouble of a friend, or with an illness at home. */
+	ofAnother: boolean;
 };
 
 export const EMPTY_MEMORY: Memory = {
@@ -32,7 +32,7 @@ export const EMPTY_MEMORY: Memory = {
 	toldNobody: false,
 	answered: [],
 	heavy: 0,
-	ofAFriend: false,
+	ofAnother: false,
 };
 
 const PEOPLE_KEPT = 6;

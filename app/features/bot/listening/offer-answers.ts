@@ -1,4 +1,5 @@
 import type { Topic } from "../understanding/labels";
+import { exerciseNamed } from "./acts";
 import { begin } from "./offers";
 import { GO_ON, NO_OFFER } from "./phrases";
 import { nextQuestion } from "./questions";
@@ -17,6 +18,8 @@ export function answerOffer(scene: Scene): Answer | null {
 	const withoutOffer: Scene = { ...scene, state: { ...state, offer: null } };
 	if (offer.kind === "topics") return chooseTopic(withoutOffer, offer.topics);
 	const act = clearAct(scene);
+	const other = act === "exercise" && offer.kind === "skill" ? exerciseNamed(scene.userInput) : null;
+	if (other !== null) return begin(withoutOffer, other);
 	if (act === "yes" || AGREES.test(plainText(scene.userInput)) || (act === "exercise" && offer.kind === "skill"))
 		return begin(withoutOffer, offer.kind === "skill" ? offer.id : "booking");
 	const declines = act === "no" || act === "stop" || act === "dont-know";

@@ -5,7 +5,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "swears",
 		heard:
-			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)|भाड़ में जा|दफ़ा हो|दफा हो/,
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha)|(?:saale|kutte|kamine|harami|gadhe)$|(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)|भाड़ में जा|दफ़ा हो|दफा हो/,
 		mostWords: 8,
 		reason: "Anger at the bot may be anger at a day. It is no reason to leave, nor to argue.",
 		phrase: {
@@ -27,7 +27,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "shut-up",
 		heard:
-			/^(?:just |oh |please )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:करो|रहो|हो जाओ))\b/,
+			/^(?:just |oh |please )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:कर|करो|रहो|रह|हो जा|हो जाओ))(?:\b|(?![p{L}p{M}]))/,
 		mostWords: 6,
 		reason: "A wish for quiet is granted.",
 		phrase: {
@@ -137,7 +137,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "not-understood",
 		heard:
-			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+			/^(?:kya hua,? )?(?:samjhe|samjhi|samjha) (?:nahi|nhi)(?: kya)?[.!? ]*$|\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {

@@ -159,7 +159,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "just-a-moment",
 		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b|\b(?:ka|se|ki) (?:phone|call|fon) (?:aa|aaya|hai|h)?\b|\bbula rah[aei]\b|\bkoi aaya\b|^(?:रुक|रुको|रुकिए|एक मिनट)|बुला रह|कोई आया/,
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",
@@ -170,22 +170,27 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Go ahead, nothing runs away here.",
 				"All right. It can go on from here later.",
 			],
+			hinglish: ["Haan, ho aaiye. Baat yahin rukti hai.", "Theek hai, pehle woh. Baad mein yahin se."],
+			hi: ["हाँ, हो आइए। बात यहीं रुकती है।", "ठीक है, पहले वह। बाद में यहीं से।"],
 		},
 	},
 	{
 		id: "is-back",
-		heard: /^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+		heard:
+			/^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)|^(?:haan |ok )?(?:wapas )?(?:aa|a) ?ga?y[ai]\b(?! (?:hai|tha|thi|mujhe|usko))|^haan (?:ab )?bolo\b|^kya bol rahe the|^kaha+n? the hum|^(?:आ गया|आ गई|हाँ बोलो|कहाँ थे हम)/,
 		mostWords: 5,
 		when: "later",
 		reason: "Who was away is not asked about anything at once.",
 		phrase: {
 			en: ["Good, go on wherever you like.", "There you are. Take it up wherever you want to."],
+			hinglish: ["Achha, aaiye. Jahan se mann ho, wahin se.", "Haan, main yahin tha. Aage kahiye."],
+			hi: ["अच्छा, आइए। जहाँ से मन हो, वहीं से।", "हाँ, मैं यहीं था। आगे कहिए।"],
 		},
 	},
 	{
 		id: "what-was-meant",
 		heard:
-			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya|क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$/,
+			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya|क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$|^\?+$/,
 		mostWords: 6,
 		when: "later",
 		reason: "Who does not follow the bot was not told clearly.",

@@ -161,11 +161,11 @@ const OF_A_FRIEND =
 const OF_ANOTHER =
 	/^(?:and |but |so |now )?(?:his|her|he|hes|shes|she|they|their|my (?:son|daughter|husband|wife|brother|sister|mother|mom|father|dad|papa|friend|child|kids?|baby)s?)\b(?!.*\b(?:i|im|me|my|we|us|our)\b)/;
 
-function isOfAnother(topic: Topic, userInput: string, talkOfAFriend: boolean): boolean {
+function isOfAnother(topic: Topic, userInput: string, talkOfAnother: boolean): boolean {
 	const text = plainText(userInput);
 	if (OF_ONESELF.includes(topic) && OF_ANOTHER.test(text)) return true;
 	if (!OF_ONESELF.includes(topic) && !OF_ONES_OWN_LIFE.includes(topic)) return false;
-	return OF_A_FRIEND.test(text) || (talkOfAFriend && !namesOneself(evenSpelling(userInput)));
+	return OF_A_FRIEND.test(text) || (talkOfAnother && !namesOneself(evenSpelling(userInput)));
 }
 
 /**
@@ -175,17 +175,17 @@ function isOfAnother(topic: Topic, userInput: string, talkOfAFriend: boolean): b
  * @param topics what the message sounds like
  * @param userInput the message
  * @param known what the talk is about already
- * @param talkOfAFriend the talk began with the trouble of a friend
+ * @param talkOfAnother the talk began with the trouble of a friend
  */
 export function grounded(
 	topics: Understood["topics"],
 	userInput: string,
 	known: Topic | null,
-	talkOfAFriend = false,
+	talkOfAnother = false,
 ): Understood["topics"] {
 	return topics
 		.map(({ topic, confidence }) => {
-			if (topic !== known && isOfAnother(topic, userInput, talkOfAFriend))
+			if (topic !== known && isOfAnother(topic, userInput, talkOfAnother))
 				return { topic, confidence: confidence * GUESSED };
 			const sign = SIGNS[topic];
 			if (sign === undefined) return { topic, confidence };

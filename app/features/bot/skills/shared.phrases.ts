@@ -158,6 +158,12 @@ export const RESUME: Phrase = {
 	hi: ["बीच में रुका हुआ है: {exercise}। क्या वहीं से आगे चलें?", "पहले हम {exercise} पर थे। क्या वहीं से जारी रखें?"],
 };
 
+export const GO_FOR_A_MOMENT: Phrase = {
+	en: ["Of course, go. It waits right here.", "Take the moment. We go on from the same place after."],
+	hinglish: ["Haan, ho aaiye. Yeh yahin ruka rahega.", "Theek hai, pehle woh. Phir wahin se."],
+	hi: ["हाँ, हो आइए। यह यहीं रुका रहेगा।", "ठीक है, पहले वह। फिर वहीं से।"],
+};
+
 export const GOING_ON: Phrase = {
 	en: ["Here is where we were.", "Back to it, gently.", "On from the same place."],
 	hinglish: ["Hum yahan tak pahunche the.", "Wahin se, aaram se."],

@@ -117,7 +117,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		within:
 			list(`is this private, is it private, is this chat private, confidential, who reads, who can read, who can see, who will see, will you tell, you tell my parents, you tell anyone, you tell my, is this recorded, being recorded, is it anonymous, anonymous,
 			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh*, koi dekh*, kaun padh*,
-			secret rahega, private hai, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
+			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
 	},
 	{
 		act: "medicine",
@@ -157,7 +157,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`breathing exercise, something to calm, something quick to, give me something quick, give me something to do, something to do now, calm me down, calm down technique, help me breathe, help me calm, help me relax, breathing thing, guided, meditation, grounding exercise, an exercise, some exercise, any exercise, relaxation, technique to, teach me to breathe, body scan,
-			koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
+			grounding kara*, grounding karwa*, grounding batao, do grounding, grounding karte, worry time, worry wala time, chinta ka samay, thought record, thought diary, sleep plan, neend ka plan, neend ki yojana, safety plan, suraksha yojana, suraksha plan, urge surfing, talab wali exercise, small step, chhota kadam batao, problem solve, problem solving, mood check, mood batana, mood note, koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*, ग्राउंडिंग, चिंता का समय, नींद की योजना, सुरक्षा योजना, समस्या सुलझा*, मूड चेक`),
 	},
 	{
 		act: "vent",
@@ -253,6 +253,6 @@ export const ACT_RULES: readonly ActRule[] = [
 			क्या करूं, क्या करूँ, मैं क्या करूं, मैं क्या करूँ, अब क्या करूं, मदद करो, मदद कीजिए`),
 		within:
 			list(`what should i do, what do i do, what to do, what can i do, any advice, give me advice, your advice, your opinion, suggest me, please suggest, any suggestion*, guide me, how do i, how can i, how should i, how to, should i, tell me a way, any tips, please advise,
-			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
+			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, talab ho rahi, talab lag rahi, talab uth rahi, तलब हो रही, तलब लग रही, तलब उठ रही, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
 	},
 ];

@@ -32,14 +32,14 @@ const HINDI_WORDS: ReadonlySet<string> = new Set(
 	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech
 		bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar
 		rupaye rupay rupaiye bhav pyaaz fasal kheti khet laagat lagat mandi barish baarish bijli paani bimar beemar bukhar kapde doodh dudh
-		sheher janamdin tyohar umar umra wapas vapas sasural mayke maike jhuth jhooth ladkiyo ladko ladkiyon ladkon`
+		sheher janamdin tyohar umar umra wapas vapas sasural mayke maike jhuth jhooth banana banao banani karao karwao karwana ladkiyo ladko ladkiyon ladkon`
 		.split(/\s+/)
 		.filter(Boolean),
 );
 
 /** Words of the list above that are English words, names or chat spellings too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-	`ho hum se ne pe par ka ki ke ko ye wo vo ab kal aa lo log sab din kam kar tak bas jana jada sir sar lag dar han hue
+	`banana ho hum se ne pe par ka ki ke ko ye wo vo ab kal aa lo log sab din kam kar tak bas jana jada sir sar lag dar han hue
 	mai mere the main me to do hi is us in so or are man tab jab mat kon ro roti bola mila soch pata ata jati ji dil laga hun hu hoo nai teri kaha phir
 	apna h d b kr gali kafi jo bata sara maut mann roz tum koi raat saal dost saath shaadi shadi pyar paisa kaam namaste rishta pati`
 		.split(/\s+/)

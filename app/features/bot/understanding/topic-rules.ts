@@ -325,7 +325,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		reason: "Names sadness, emptiness or loss of interest.",
 		phrases:
 			list(`sad, sadness, depress*, feeling low, very low, feel low, so low, empty inside, emptiness, hopeless, pointless, unhappy, no interest,
-			lost interest, nothing makes me happy, dont enjoy, crying, cry for no reason, cry without, feel nothing, cant get out of bed, mood off,
+			lost interest, nothing makes me happy, dont enjoy, crying, cry for no reason, cry without, feel nothing, cant get out of bed, mood off, bistar pe pad*, bistar par pad*, bistar se uth*, din bhar leta, din bhar leti, kuch karne ka mann, बिस्तर पर पड*, बिस्तर से उठ*, कुछ करने का मन,
 			miserable, heavy, heaviness, joyless, gloomy, feeling down, just existing, no joy, tears,
 			udaas, udas, udasi, dukhi, dukh, mann nahi lagta, man nahi lagta, mann nahi karta, man nahi karta, rona aata, rona aa, rota rehta,
 			roti rehti, kuch acha nahi lagta, kuch accha nahi lagta, kuch achha nahi lagta, khaali lagta, khali lagta, niraash, nirash, mayus,

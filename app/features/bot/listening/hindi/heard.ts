@@ -70,7 +70,7 @@ export function evenSpelling(userInput: string): string {
  */
 export function reflectionOn(userInput: string, { thread, spoken, memory }: BotState): Reflection | null {
 	const said = new Set(spoken.flat());
-	const reading = { ...readingOf(userInput), ofAFriend: memory.ofAFriend };
+	const reading = { ...readingOf(userInput), ofAnother: memory.ofAnother };
 	for (const sign of SIGNS) {
 		const { within, meet, ask, first = false } = sign;
 		if (within !== undefined && (thread.topic === null || !within.includes(thread.topic))) continue;
@@ -82,10 +82,10 @@ export function reflectionOn(userInput: string, { thread, spoken, memory }: BotS
 }
 
 /** Whether a sign is in a message, is not denied there, and is said of whom it speaks of. */
-export function isHeard(sign: Sign, { text, clauses, ofAFriend = false }: Reading): boolean {
+export function isHeard(sign: Sign, { text, clauses, ofAnother = false }: Reading): boolean {
 	if (!sign.heard.test(text) || sign.unless?.test(text)) return false;
 	const own = sign.own === true || OF_ONESELF.has(sign);
-	const ofThem = (clause: string) => isOfAnother(clause) || (ofAFriend && !namesOneself(clause));
+	const ofThem = (clause: string) => isOfAnother(clause) || (ofAnother && !namesOneself(clause));
 	const meant = (clause: string) =>
 		!((OF_ONESELF.has(sign) || sign.deniable) && isDenied(clause, sign.heard)) && !(own && ofThem(clause));
 	const holding = clauses.filter((clause) => sign.heard.test(clause));
@@ -98,7 +98,7 @@ export type Reading = {
 	text: string;
 	clauses: readonly string[];
 	/** In a talk about a friend, what names nobody is said of the friend. */
-	ofAFriend?: boolean;
+	ofAnother?: boolean;
 };
 
 export function readingOf(userInput: string): Reading {

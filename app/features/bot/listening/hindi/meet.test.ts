@@ -81,6 +81,15 @@ test("a talk that opens with a friend stays with the friend", async () => {
 	expect(said.join(" ")).not.toMatch(/Padh|exam|Aaj thoda sa bhi kuch khaane/);
 });
 
+test("a mother's illness is no body of one's own", async () => {
+	const said = await talk([
+		"mummy bimar hai 2 mahine se",
+		"kidney ka problem hai",
+		"dialysis hota hai hafte me 2 baar",
+	]);
+	expect(said.join(" ")).not.toMatch(/Aaj shareer|sharir mein/);
+});
+
 test("nothing is taken up that is no name of a thing", async () => {
 	for (const word of ["sab hase", "kya", "times batao"])
 		expect(await last("school me sb mujhe mota bolte h", word)).not.toContain(`${word}, ji`);

@@ -133,7 +133,7 @@ export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMe
 function followOn({ say, state, language, userInput }: Scene, kind: HindiMeeting["kind"]): string | null {
 	const said = new Set(lately(state, TURNS_WITHOUT_REPEAT).flat());
 	const isLeft = (phrase: HindiPhrase) => phrase[language === "hi" ? "hi" : "hinglish"].some((one) => !said.has(one));
-	if (state.memory.ofAFriend && isLeft(OF_THE_FRIEND)) return say(OF_THE_FRIEND);
+	if (state.memory.ofAnother && isLeft(OF_THE_FRIEND)) return say(OF_THE_FRIEND);
 	const thing = thingNamed(evenSpelling(userInput), language);
 	if (thing !== null && isLeft(MORE_OF_THE_THING)) return say(MORE_OF_THE_THING, { Thing: capitalised(thing) });
 	if (kind === "own-words") return say(GO_ON);

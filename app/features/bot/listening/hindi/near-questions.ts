@@ -22,16 +22,19 @@ const SAID_BY_ANOTHER =
 const NOT_SAID =
 	/ (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
 const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
+/** "Wo kehte hai main nalayak hu": the "I" within is in their mouth. */
+const SAYING_OF_ANOTHER = / (?:bolt|keht|kaht)[aie] (?:hai|the|thi|tha|rehte) | (?:बोलत|कहत)[ाीे] (?:हैं|है|थे|थी|था) /;
 /** Something that happened once. */
 const HAPPENED =
-	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|diya|liya|kiya|aya|ayi|aye|mara|nikala|nikali|mil[aie]|(?:kar|de|suna|bhej|dat|rakh|tod|chod) di) $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली) $/;
+	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|diya|liya|kiya|aya|ayi|aye|mara|nikala|nikali|mil[aie]|(?:kar|de|suna|bhej|dat|rakh|tod|chod) di)(?: (?:unhone|usne|mujhe|usko))? $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली)(?: (?:उन्होंने|उसने|मुझे|उसको))? $/;
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
 	/ (?:kab|kaise|kyu|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] हो/;
 
 /** What people ask themselves aloud. */
-const ASKS = /[?？]$|\s(?:kya|क्या)(?: (?:use|usko|unko|mujhe|ab|उसे|उनको|मुझे|अब))?$/i;
+const ASKS =
+	/[?？]$|^(?:kya|क्या)\s(?!pta|pata|kah|bol|bata|kar|ho|baat|पता|कह|बोल|बता|कर)|\s(?:kya|क्या)(?: (?:use|usko|unko|mujhe|ab|उसे|उनको|मुझे|अब))?$/i;
 
 /** Of offices, schemes, places and prices: what a listener does not know, and must not guess. */
 const OF_THE_WORLD =
@@ -110,7 +113,9 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const text = withoutAddress(evenSpelling(userInput));
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
 	if (ASKS.test(userInput.trim())) return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
-	const heardIt = SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text) && !NOT_SAID.test(text);
+	const heardIt =
+		(SAYING_OF_ANOTHER.test(text) || (SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text))) &&
+		!NOT_SAID.test(text);
 	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
 	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
 	const happened = HAPPENED.test(text) && !NO_EVENT.test(text) && !lossOrWound ? open(AFTER_AN_EVENT) : [];
@@ -118,7 +123,7 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const justAsked = wasAsked(inHindi(...OF_A_PERSON), state.spoken.slice(-TURNS_BETWEEN_PERSONS));
 	const ofPerson = named === undefined || met || justAsked ? [] : open(OF_A_PERSON);
 	const thing =
-		met || state.memory.ofAFriend || leavesOneselfOut(text)
+		met || state.memory.ofAnother || leavesOneselfOut(text)
 			? undefined
 			: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
 	const rows = [...said, ...happened, ...ofPerson, ...(thing === undefined ? [] : open(thing.ask))];

@@ -66,7 +66,8 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	},
 	{
 		id: "pay-cut",
-		heard: /(?:pais|salary|incentive|tankha|pagar|पैस|सैलरी|तनख|पगार).*(?: kat|kam ho| nahi mil|ruk|कट|कम हो|नहीं मिल|रुक)/,
+		heard:
+			/(?:pais|salary|incentive|tankha|pagar|पैस|सैलरी|तनख|पगार).*(?: kat|kam ho|khatam|khatm|khtm| nahi mil|ruk|कट|कम हो|नहीं मिल|रुक)/,
 		meet: [
 			["Haath mein kam aaya, to mahine ka hisaab bhi hila hoga.", "हाथ में कम आया, तो महीने का हिसाब भी हिला होगा।"],
 			["Mehnat poori, aur paisa poora nahin.", "मेहनत पूरी, और पैसा पूरा नहीं।"],
