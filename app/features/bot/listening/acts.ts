@@ -1,4 +1,5 @@
 import type { SkillId } from "../skills";
+import type { BotState } from "../state";
 import type { Act, Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import * as acts from "./act-phrases";
@@ -14,6 +15,10 @@ import { TOPIC_WORDS } from "./topics";
 const HEAVY_BEFORE_ANY_EXERCISE = 5;
 /** "Ok tell me", with nothing offered. */
 const WANTS_TO_BE_TOLD = /\b(?:tell|show) me\b|\bbata(?:o|iye|do)\b|बताओ|बताइए/i;
+const ADVISED_TO_ANOTHER =
+	/\b(?:maine|usko|use|usse|unko|told (?:him|her|them)) (?:\w+ )?(?:bol|kah|to see)\w*|मैंने (?:\S+ )?(?:बोला|कहा)/i;
+/** Who is told of the counsellor may say yes to that, or ask on about it. */
+const TO_BOOK: BotState["offer"] = { kind: "booking" };
 /** Acts whose answer is one phrase and changes nothing. */
 const PLAIN: Partial<Record<Act, Phrase>> = {
 	thanks: acts.THANKS,
@@ -66,6 +71,8 @@ export function answerAct(scene: Scene): Answer | null {
 		case "no":
 			return goOnWith(scene);
 		case "book":
+			// What was advised to somebody else is no wish of one's own.
+			if (ADVISED_TO_ANOTHER.test(scene.userInput)) return null;
 			return begin({ ...scene, state: putAside(state) }, "booking");
 		case "exercise":
 			return begin(scene, exerciseAskedFor(scene));
@@ -75,7 +82,7 @@ export function answerAct(scene: Scene): Answer | null {
 			return advise(scene);
 		default: {
 			const phrase = PLAIN[act];
-			const after = act === "human" ? { ...state, humanOffered: true } : state;
+			const after = act === "human" ? { ...state, humanOffered: true, offer: TO_BOOK } : state;
 			return phrase ? { response: say(phrase, helplineSlots(helplines)), state: after } : null;
 		}
 	}

@@ -310,7 +310,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "should-i",
 		heard:
-			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
+			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं|करूँ|करूं|मिलूँ|मिलूं|बोलूँ|बोलूं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
 		mostWords: 12,
 		reason: "A decision stays with the person; weighing can be shared.",
 		phrase: {

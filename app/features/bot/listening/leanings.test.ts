@@ -23,6 +23,11 @@ test("a child that is only named, or called, is no trouble with one", () => {
 	expect(grounded([{ topic: "parenting", confidence: 0.6 }], "beta padhta nahi hai", null)[0]?.confidence).toBe(0.6);
 });
 
+test("a son's studies are no exams of one's own", () => {
+	const [exams] = grounded([{ topic: "exams", confidence: 0.6 }], "bete ko padhai chhod ke pune bhej diya", null);
+	expect(exams?.confidence).toBeLessThan(0.4);
+});
+
 test("a friend's divorce is no marriage of one's own", () => {
 	const [marriage] = grounded([{ topic: "marriage", confidence: 0.6 }], "uska talaq ho raha hai", null);
 	expect(marriage?.confidence).toBeLessThan(0.4);

@@ -121,7 +121,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "only-a-bot",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)|\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)|\b(?:tere|tumhare|aap) jaise .*\bbots?\b|(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
+			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:\w+ )?(?:baat|kya)|मशीन से (?:\S+ )?(?:बात|क्या)|\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)|\b(?:tere|tumhare|aap) jaise .*\bbots?\b|(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
 		reason: "It is true that it is a program: agreeing costs nothing.",
 		phrase: {
 			en: [
@@ -137,7 +137,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "not-understood",
 		heard:
-			/^(?:kya hua,? )?(?:samjhe|samjhi|samjha) (?:nahi|nhi)(?: kya)?[.!? ]*$|\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+			/^(?:kya hua,? )?(?:samjhe|samjhi|samjha) (?:nahi|nhi)(?: kya)?[.!? ]*$|\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b|\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) (?:\w+ ){0,3}kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b|(?:तुझे|तुम्हें|आपको|तुम|तू) (?:\S+ ){0,3}क्या (?:पता|मालूम|समझ|जानो)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {
@@ -181,7 +181,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "pointless",
 		heard:
-			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^(?:ye |yeh |kya |ekdum |bilkul |sab )*(?:bakwaa?s|faltu|bekaa?r|ghatiya)(?: app| bot| cheez| chiz| hai| h| yaar| bhai)+[.!]*$|^(?:ये |यह |सब )*बकवास/,
+			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^(?:ye |yeh |kya |ekdum |bilkul |sab )*(?:bakwaa?s|faltu|bekaa?r|ghatiya)(?: app| bot| cheez| chiz| hai| h| yaar| bhai)+[.!]*$|^(?:ये |यह |सब |क्या )*(?:बकवास|फ़ालतू|फालतू|बेकार|घटिया)(?: (?:चीज़|चीज|ऐप|बॉट|है|ये|यह|सब))*$/,
 		mostWords: 12,
 		reason: "Doubt about talking is met with respect for it.",
 		phrase: {

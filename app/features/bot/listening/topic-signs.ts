@@ -19,7 +19,7 @@ const GUESSED = 0.4;
 const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
 		needs:
-			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
+			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|dehant|nidhan|swargwas|svargvas|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
 		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
@@ -98,7 +98,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	exams: {
 		needs:
 			/exam|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
-		unless: /\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b/i,
+		unless:
+			/\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b|\b(?:bete|beti|beta|bachch\w*|ladke|ladki|bhai|behen) (?:\w+ ){0,2}(?:padh|exam|school)|(?:बेटे|बेटी|बेटा|बच्च\S*|भाई|बहन) (?:\S+ ){0,2}(?:पढ|परीक्षा|स्कूल)/i,
 		reason: "'When you open the book' presumes somebody who studies.",
 	},
 	sleep: {
@@ -153,7 +154,7 @@ const OF_ONESELF: readonly Topic[] = [
 	"substances",
 ];
 /** What happens to a friend does not happen to the one who tells it. */
-const OF_ONES_OWN_LIFE: readonly Topic[] = ["marriage", "exams", "job-loss", "money", "health"];
+const OF_ONES_OWN_LIFE: readonly Topic[] = ["marriage", "break-up", "exams", "job-loss", "money", "health"];
 /** A message about a friend alone, in Hindi. */
 const OF_A_FRIEND =
 	/^(?:(?:aur|par|meri|mera|mere|ek|और|पर|मेरी|मेरा|मेरे|एक) )*(?:saheli|dost|friend|roommate|cousin|padosi|padosan|bhai|behen|bahan|didi|usk[aie]|usne|सहेली|दोस्त|भाई|बहन|दीदी|पड़ोसी|उसक[ाेी]|उसने) (?!.*(?<![\p{L}\p{M}])(?:main|mai|maine|mujh\S*|mer[aie]|h(?:u|un|oon)|hum\S*|मैं|मैंने|मुझ\S*|मेर[ाेी]|हूँ|हूं|हम\S*)(?![\p{L}\p{M}]))/u;

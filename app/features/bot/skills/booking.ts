@@ -52,6 +52,11 @@ export const booking = createSkill({
 	end: () => [{ phrase: phrases.END }],
 });
 
+/** Whether something about booking is asked that has an answer here. */
+export function isBookingQuestion(heard: Heard): boolean {
+	return questionIn(heard) !== null;
+}
+
 function questionIn(heard: Heard): Phrase | null {
 	const about = hasAny(heard, ["book", "session", "appointment", "counsel", "slot", "बुक", "सेशन", "काउंसल"]);
 	if (heard.wordCount > LONGEST_QUESTION && !about) return null;

@@ -60,7 +60,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		within:
 			list(`how do i book, how can i book, how to book, book someone, where do i book, book a counsel*, is there a counsel*, see a counsel*, meet a counsel*, counsellor se kaise, counselor se kaise, counsellor se mil*, counselor se mil*, counsellor chahiye, काउंसलर से मिल*, काउंसलर से कैसे, book kaise, kaise book, book a session, book session, book an appointment, book appointment, book a slot, book slot, make an appointment, take appointment, get an appointment, want appointment, want to book,
 			booking, appointment, reschedule*, cancel my session, any slot*, slot available, slots available, free slot, timeslot, fees of counsel*, session with a, session book, appointment lena, appointment chahiye, times batao, slot batao, account kaise bana*, samay batao, session kitn*, counsellor kab, lady counsel*, mahila counsel*,
-			बुक, अपॉइंटमेंट, अपाइंटमेंट, सेशन, समय मिल`),
+			बुक, बुकिंग*, अपॉइंटमेंट, अपाइंटमेंट, सेशन, समय मिल`),
 	},
 	{
 		act: "yes",
@@ -116,8 +116,8 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`is this private, is it private, is this chat private, confidential, who reads, who can read, who can see, who will see, will you tell, you tell my parents, you tell anyone, you tell my, is this recorded, being recorded, is it anonymous, anonymous,
-			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh*, koi dekh*, kaun padh*,
-			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
+			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh sakt*, ye kaun dekh*, yeh kaun dekh*, chat kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh to, koi padh raha, koi padh sakt*, koi padhega, koi dekh raha, koi dekh sakt*, kaun padh sakt*, kaun padhta, kaun padh raha, kaun padhega,
+			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख सकत*, यह कौन देख*, ये कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़ सकत*, कौन पढ़ता, कोई पढ़ तो, कोई पढ़ रहा, कोई पढ़ सकत*, कोई देख रहा, कोई देख सकत*, गोपनीय, सुरक्षित है, प्राइवेट`),
 	},
 	{
 		act: "medicine",
@@ -193,7 +193,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		act: "thanks",
 		reason: "Thanks.",
 		whole:
-			list(`thanks, thank you, thank u, thankyou, thnx, thx, thanx, tnx, ty, tysm, tq, thanks a lot, thanks alot, many thanks, thank you so much, thanks so much, ok thanks, ok thank you, okay thanks, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, bahut shukriya,
+			list(`thanks, thank you, thank u, thankyou, thnx, thx, thanx, tnx, thnk u, thnku, thank uu, thanku, ty, tysm, tq, thanks a lot, thanks alot, many thanks, thank you so much, thanks so much, ok thanks, ok thank you, okay thanks, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, bahut shukriya,
 			bahut dhanyavad, nandri, धन्यवाद, शुक्रिया, थैंक यू, थैंक्स, बहुत धन्यवाद, बहुत शुक्रिया, आभार, 🙏`),
 		within: list(
 			`thank you, thanks for, thanks, thnx, thanx, thx, thank u, grateful, shukriya, dhanyavad, dhanyavaad, धन्यवाद, शुक्रिया`,
@@ -214,7 +214,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Says hello.",
 		whole:
 			list(`hi, hii, hello, helo, hlo, hey, heyy, heya, hey there, hi there, hello there, hi hi, yo, hola, good morning, good afternoon, good evening, gm, morning, evening, greetings, anyone there, is anyone there, hello anyone, namaste, namaskar, namaskaram, vanakkam, salaam, salam, assalamualaikum, adaab, sat sri akal,
-			kuch batana hai, kuch kehna hai, mujhe kuch kehna hai, mujhe kuch batana hai, ek baat kehni hai, suno, suniye, koi hai, hello koi hai, ram ram ji, ram ram, radhe radhe, jai shri ram, jai hind, pranam, suprabhat, hello hi, hi hello, नमस्ते, नमस्कार, प्रणाम, सलाम, आदाब, मुझे कुछ कहना है, मुझे कुछ बताना है, कुछ कहना है, कुछ बताना है, एक बात कहनी है, सुनो, सुनिए, राम राम, कोई है, हेलो, हैलो, हाय, सुप्रभात, सत श्री अकाल, 👋`),
+			kuch batana hai, kuch kehna hai, mujhe kuch kehna hai, mujhe kuch batana hai, ek baat kehni hai, suno, suniye, koi hai, hello koi hai, ram ram ji, ram ram, radhe radhe, jai shri ram, jai hind, jai kisan, pranam, suprabhat, hello hi, hi hello, नमस्ते, नमस्कार, प्रणाम, सलाम, आदाब, मुझे कुछ कहना है, मुझे कुछ बताना है, कुछ कहना है, कुछ बताना है, एक बात कहनी है, सुनो, सुनिए, राम राम, कोई है, हेलो, हैलो, हाय, सुप्रभात, सत श्री अकाल, 👋`),
 		within: [],
 	},
 	{
@@ -242,7 +242,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Asks for what a search engine gives.",
 		whole: list(`weather, cricket score, what is the time, what time is it, kitne baje hai, aaj mausam kaisa hai`),
 		within: list(
-			`who won the, what is the score, capital of, prime minister, weather today, rain tomorrow, recipe, solve this, translate this, write code, write a program, share price, train timing, mausam kaisa, मौसम कैसा, मैच किसने`,
+			`who won the, what is the score, capital of, prime minister, weather today, rain tomorrow, recipe for, a recipe, recipe bata*, solve this, translate this, write code, write a program, share price, train timing, mausam kaisa, मौसम कैसा, मैच किसने`,
 		),
 	},
 	{

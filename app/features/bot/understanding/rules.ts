@@ -20,7 +20,7 @@ const SURE = 0.95;
 const LIKELY = 0.75;
 const MOST_TOPICS = 3;
 /** Added to the sum of all topics' points, so that one weak hint stays below a confident answer. */
-const DOUBT = 1.2;
+const DOUBT = 1.6;
 const LONGER_PHRASE = 1.5;
 /** Beyond this many words a phrase somewhere in the message seldom is what the message is for. */
 const SHORT_MESSAGE = 14;

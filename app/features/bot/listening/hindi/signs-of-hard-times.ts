@@ -118,7 +118,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "nothing-goes-in",
 		heard:
-			/(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ याद नहीं|dimag (?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
+			/(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ (?:याद|समझ) नहीं|dimag (?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
 		within: ["exams"],
 		meet: [
 			["To kitaab saamne hai, aur andar kuch nahin jaa raha.", "तो किताब सामने है, और अंदर कुछ नहीं जा रहा।"],
@@ -139,7 +139,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "retired",
 		heard: / retire|ritayar|रिटायर|सेवानिवृत्त/,
-		meet: [["To ab din apne haath mein hai, aur naya bhi.", "तो अब दिन अपने हाथ में है, और नया भी।"]],
+		meet: [["To kaam ka roz ka dhaancha chhoot gaya.", "तो काम का रोज़ का ढाँचा छूट गया।"]],
 		ask: [["Kaam chhootne ke baad din kaise badle?", "काम छूटने के बाद दिन कैसे बदले?"]],
 	},
 	{
@@ -228,6 +228,17 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 			["Takleef shareer ki ho, tab bhi thakta mann bhi hai.", "तकलीफ़ शरीर की हो, तब भी थकता मन भी है।"],
 		],
 		ask: [["Doctor ne is baare mein kya kaha hai?", "डॉक्टर ने इस बारे में क्या कहा है?"]],
+	},
+	{
+		id: "took-it-up-again",
+		within: ["substances"],
+		heard:
+			/ phir (?:se )?(?:pi|shuru|le li|chalu)|wapas (?:pi|shuru)|vapas (?:pi|shuru)| फिर (?:से )?(?:पी|शुरू|ले ली)|वापस (?:पी|शुरू)/,
+		meet: [
+			["Jitne din chhooti, woh din bhi gine jaate hain.", "जितने दिन छूटी, वे दिन भी गिने जाते हैं।"],
+			["Laut aana aadat ka hissa hai, aakhri baat nahin.", "लौट आना आदत का हिस्सा है, आख़िरी बात नहीं।"],
+		],
+		ask: [["Wapas haath mein aane se theek pehle kya hua tha?", "वापस हाथ में आने से ठीक पहले क्या हुआ था?"]],
 	},
 	{
 		id: "own-drink-to-leave",

@@ -224,7 +224,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "no-trouble-to-others",
 		deniable: true,
 		heard:
-			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
+			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|(?:unko|unhe|mummy|papa|vo) (?:\S+ )?(?:tensio|chinta|fikr) (?:ho|kar)|(?:उनको|उन्हें|मम्मी|पापा) (?:\S+ )?(?:टेंशन|चिंता|फिक्र) (?:हो|कर)|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
 		meet: [
 			["To unki fikr pehle, aur apni baat baad mein.", "तो उनकी फ़िक्र पहले, और अपनी बात बाद में।"],
 			["Unhein bachaate hue aapka apna haal kahin nahin kaha jaata.", "उन्हें बचाते हुए आपका अपना हाल कहीं नहीं कहा जाता।"],
@@ -262,6 +262,13 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 			],
 		],
 		ask: [["Kya koi hai jiske paas chup baithna bhi achha lagta hai?", "क्या कोई है जिसके पास चुप बैठना भी अच्छा लगता है?"]],
+	},
+	{
+		id: "day-forgotten",
+		heard: / (?:birthday|janamdi|anniversary) .*(?:nahi|bhul)|(?:जन्मदिन|सालगिरह) .*(?:नहीं|भूल)/,
+		unless: / mai |मैं /,
+		meet: [["Aisa din chup nikal jaaye, to yaad rehta hai.", "ऐसा दिन चुप निकल जाए, तो याद रहता है।"]],
+		ask: [["Kiske do shabdon ki aas thi?", "किसके दो शब्दों की आस थी?"]],
 	},
 	{
 		id: "nobody-calls",
@@ -431,6 +438,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "left",
+		own: true,
 		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
 		within: ["break-up"],
 		meet: [

@@ -15,7 +15,8 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	},
 	{
 		id: "tears",
-		heard: / (?:ro|rona|roti|rota|roya|royi|rone|ansu) |रोना|रोती|रोता|रोया|रोई|आंसू/,
+		heard:
+			/ (?:ro|rona|roti|rota|roya|royi|roi|rone|ansu) |(?:gala|ankh|ankhe) (?:\S+ )?(?:bhar|nam)|गला भर|आंख(?:ें)? (?:भर|नम)|रोना|रोती|रोता|रोया|रोई|आंसू/,
 		unless: /bachch|bacch|baby|roti (?:bana|kha)|बच्च|रोती है बेटी/,
 		meet: [
 			[
@@ -142,11 +143,27 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "no-appetite",
 		heard: /bhukh (?:\S+ )?(?:nahi|nhi)|kha(?:na|ya) (?:\S+ )?(?:nahi|nhi)|भूख (?:\S+ )?नहीं|खाना (?:\S+ )?नहीं|खाया नहीं/,
+		unless: /khana (?:bana|paka)|खाना (?:बना|पका)/,
 		meet: [
 			["To khaana bhi nahin ho paa raha.", "तो खाना भी नहीं हो पा रहा।"],
 			["Yaani bhookh bhi saath nahin de rahi.", "यानी भूख भी साथ नहीं दे रही।"],
 		],
 		ask: [["Aaj thoda sa bhi kuch khaane ka mauka mila?", "आज थोड़ा-सा भी कुछ खाने का मौक़ा मिला?"]],
+	},
+	{
+		id: "wants-sleep",
+		heard:
+			/ (?:bas |mujhe )*(?:sona|so lena) (?:hai|chahti|chahta)(?: mujhe)? $|(?:बस |मुझे )*(?:सोना|सो लेना) (?:है|चाहती|चाहता)(?: मुझे)? $/,
+		unless: /hamesha|ab |chalo|हमेशा|अब |चलो/,
+		meet: [["To sabse pehle neend chahiye.", "तो सबसे पहले नींद चाहिए।"]],
+		ask: [["Aaj kis waqt thoda so paana mumkin hai?", "आज किस वक़्त थोड़ा सो पाना मुमकिन है?"]],
+	},
+	{
+		id: "wants-a-break",
+		heard:
+			/ (?:bhag|nikal|chal[ai]) ja(?:u|o|ne)\S* (?:\S+ ){0,3}(?:ek|1) di| (?:ek|1) di (?:\S+ ){0,3}(?:chutti|aram|akel|kahi)| break (?:chahiye|lena)|(?:एक|1) दिन (?:\S+ ){0,3}(?:छुट्टी|आराम|कहीं)/,
+		meet: [["Ek din apne liye, itni si baat.", "एक दिन अपने लिए, इतनी-सी बात।"]],
+		ask: [["Us ek din mein sabse pehle kya hota?", "उस एक दिन में सबसे पहले क्या होता?"]],
 	},
 	{
 		id: "felt-bad",
