@@ -122,6 +122,8 @@ function farewell({ say, state }: Scene): string {
 
 /** Something small and true about the topic, and an exercise that fits, or a human who goes further; without a topic, a question first. */
 function advise(scene: Scene): Answer {
+	const { language, state, say } = scene;
+	if (state.memory.ofAnother && language !== "en") return { response: say(acts.ADVICE_FOR_ANOTHER), state };
 	const topic = topicOf(scene);
 	if (topic === null) return { response: scene.say(acts.ADVICE_FIRST), state: scene.state };
 	const spoken: Scene = { ...scene, state: { ...scene.state, onlyListen: false } };

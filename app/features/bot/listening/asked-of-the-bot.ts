@@ -20,6 +20,25 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "will-it-remember",
+		heard:
+			/\b(?:will|do|can) (?:you|u) (?:still )?remember\b(?! when)|\byaad rakh(?:oge|ogi|ega|na|iyega)\b(?! (?:hai|tha))|याद रख(?:ोगे|ोगी|ेंगे|ना|िएगा)(?! है)/,
+		mostWords: 9,
+		reason: "What is kept and for how long is a plain fact, and to be forgotten can hurt.",
+		phrase: {
+			en: [
+				"While this talk goes on, yes. After a day away, or when you clear it, it is gone, so keep whatever is dear to you somewhere of your own.",
+				"For as long as the talk stays open. It is deleted after a day, and then I would know nothing of it.",
+			],
+			hinglish: [
+				"Jab tak yeh baat khuli hai, haan. Ek din door rehne ya clear karne par mit jaati hai, isliye jo pyaara ho use kahin apne paas bhi likh lijiye.",
+			],
+			hi: [
+				"जब तक यह बात खुली है, हाँ। एक दिन दूर रहने या मिटाने पर चली जाती है, इसलिए जो प्यारा हो उसे कहीं अपने पास भी लिख लीजिए।",
+			],
+		},
+	},
+	{
 		id: "wants-a-joke",
 		heard:
 			/\b(?:tell|give|crack) (?:me )?(?:a |some |one |any )?jokes?\b|\bjoke (?:suna\w*|bol\w*|mar\w*)|चुटकुला|जोक सुना/,

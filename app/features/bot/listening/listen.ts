@@ -1,4 +1,5 @@
 import { crisisReply } from "../safety";
+import { asksAboutBooking } from "../skills";
 import * as acts from "./act-phrases";
 import { answerAct, BREAKS_IN } from "./acts";
 import { stayWithIt } from "./aftermath";
@@ -9,7 +10,7 @@ import { isOfAnothersTrouble } from "./hindi/whose";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
-import { offerTopics, proceed, putAside } from "./offers";
+import { asTurn, begin, offerTopics, proceed, putAside } from "./offers";
 import { HELP_IN_VIEW, INTRODUCTION } from "./phrases";
 import { type Answer, clearAct, helplineSlots, isRaised, type Scene, together } from "./scene";
 import { answerShort } from "./short-answer";
@@ -64,6 +65,7 @@ function respond(scene: Scene): Answer {
 		odd(heard) ??
 		caution(heard) ??
 		answerOffer(heard) ??
+		bookingAgain(heard) ??
 		stayWithIt(heard) ??
 		answerDirectly(free) ??
 		answerShort(free) ??
@@ -88,6 +90,13 @@ function running(scene: Scene): Answer | null {
 /** Nothing runs on beside the talk but an exercise that was put aside. */
 function withoutBooking(state: Scene["state"]): Scene["state"] {
 	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
+}
+
+/** Who came for a session alone, and has left the booking over some word, is led back by the next question about it. */
+function bookingAgain(scene: Scene): Answer | null {
+	const { state } = scene;
+	const cameForIt = state.offered.includes("booking") && state.thread.topic === null && state.memory.heavy === 0;
+	return cameForIt && asksAboutBooking(asTurn(scene)) ? begin(scene, "booking") : null;
 }
 
 function odd({ userInput, say, state, helplines }: Scene): Answer | null {

@@ -5,7 +5,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "swears",
 		heard:
-			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha)|(?:saale|kutte|kamine|harami|gadhe)$|(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)|भाड़ में जा|दफ़ा हो|दफा हो/,
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|teri aukaa?t|samajhta kya hai (?:apne|khud|tu)|tu (?:hai|h) kaun|(?:sab|saare) (?:app|bot)\w* (?:\w+ )?chor\b|bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha)|(?:saale|kutte|kamine|harami|gadhe)$|(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)|भाड़ में जा|दफ़ा हो|दफा हो/,
 		mostWords: 8,
 		reason: "Anger at the bot may be anger at a day. It is no reason to leave, nor to argue.",
 		phrase: {
@@ -27,7 +27,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "shut-up",
 		heard:
-			/^(?:just |oh |please )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:कर|करो|रहो|रह|हो जा|हो जाओ))(?:\b|(?![p{L}p{M}]))/,
+			/^(?:just |oh |please |bola na |kaha na )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:कर|करो|रहो|रह|हो जा|हो जाओ))(?:\b|(?![p{L}p{M}]))/,
 		mostWords: 6,
 		reason: "A wish for quiet is granted.",
 		phrase: {

@@ -175,6 +175,19 @@ export const REMARKS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "laughs",
+		heard: /^(?:(?:ha){2,}|(?:he){2,}|lol|lmao|rofl)(?: (?:(?:ha){2,}|lol|yaar|bhai))*[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "A laugh in the middle of a talk tests nothing.",
+		phrase: {
+			en: ["A laugh has its place here too. Go on, if you like.", "All right, lightly then."],
+			hinglish: ["Hansi bhi chalegi. Aage kahiye.", "Achha, halke mein hi sahi."],
+			hi: ["हँसी भी चलेगी। आगे कहिए।", "अच्छा, हल्के में ही सही।"],
+		},
+	},
+	{
 		id: "is-back",
 		heard:
 			/^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)|^(?:haan |ok )?(?:wapas )?(?:aa|a) ?ga?y[ai]\b(?! (?:hai|tha|thi|mujhe|usko))|^haan (?:ab )?bolo\b|^kya bol rahe the|^kaha+n? the hum|^(?:आ गया|आ गई|हाँ बोलो|कहाँ थे हम)/,
@@ -209,7 +222,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$|\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$|^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$|^(?:ab|अब) (?:neend|nind|नींद) (?:aa rahi|aa rhi|आ रही)|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
+			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$|\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$|^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$|^(?:chalta|chalti) (?:hu|hun|hoon)\b|^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$|^(?:ab|अब) (?:neend|nind|नींद) (?:aa rahi|aa rhi|आ रही)|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -258,7 +271,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "is-fine",
 		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai) (?:theek|thik)|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -351,7 +364,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
 		mostWords: 9,
 		reason: "Kindness is answered with kindness.",
 		phrase: {

@@ -184,14 +184,22 @@ export function grounded(
 	known: Topic | null,
 	talkOfAnother = false,
 ): Understood["topics"] {
-	return topics
-		.map(({ topic, confidence }) => {
-			if (topic !== known && isOfAnother(topic, userInput, talkOfAnother))
-				return { topic, confidence: confidence * GUESSED };
-			const sign = SIGNS[topic];
-			if (sign === undefined) return { topic, confidence };
-			const named = topic === known || sign.needs.test(userInput);
-			return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
-		})
-		.sort((one, other) => other.confidence - one.confidence);
+	const weighed = topics.map(({ topic, confidence }) => {
+		if (topic !== known && isOfAnother(topic, userInput, talkOfAnother))
+			return { topic, confidence: confidence * GUESSED };
+		const sign = SIGNS[topic];
+		if (sign === undefined) return { topic, confidence };
+		const named = topic === known || sign.needs.test(userInput);
+		return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
+	});
+	return deathFirst(weighed, userInput);
+}
+
+/** A death that was named outweighs whatever else the message sounds like: a son who died is no trouble with a child. */
+function deathFirst(topics: Understood["topics"], userInput: string): Understood["topics"] {
+	const { needs, unless } = SIGNS.grief ?? {};
+	const named = needs?.test(userInput) && !unless?.test(userInput);
+	const rank = ({ topic, confidence }: Understood["topics"][number]) =>
+		confidence + (named && topic === "grief" ? 1 : 0);
+	return [...topics].sort((one, other) => rank(other) - rank(one));
 }

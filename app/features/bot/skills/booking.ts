@@ -108,7 +108,7 @@ function answered(hearing: Hearing): Move | null {
 }
 
 function declined({ heard }: Hearing): Move | null {
-	return isNo(heard) ? { to: "end" } : null;
+	return isNo(heard) && heard.wordCount <= LONGEST_BARE ? { to: "end" } : null;
 }
 
 /** A short question about who knows what; one about oneself is no question of the form. */

@@ -19,7 +19,7 @@ function list(phrases: string): readonly string[] {
 /** Words that change nothing about a short answer, taken off before `whole` is tried. */
 export const FILLERS: ReadonlySet<string> = new Set(
 	list(`please, pls, plz, plss, ji, yaar, yar, bro, bhai, dear, sir, madam, mam, maam, saathi, sathi, man, na, haha, hmm, hm, oh, ohh, um,
-		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, bhaiya, didi, beta, कृपया, जी, यार, साथी, अरे, भाई, भैया, दीदी, बेटा, बेटी`),
+		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, bhaiya, didi, beta, कृपया, जी, यार, साथी, अरे, भाई, भैया, दीदी, बेटा, बेटी, साहब, sahab, saab`),
 );
 
 /**
@@ -116,8 +116,8 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`is this private, is it private, is this chat private, confidential, who reads, who can read, who can see, who will see, will you tell, you tell my parents, you tell anyone, you tell my, is this recorded, being recorded, is it anonymous, anonymous,
-			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh sakt*, ye kaun dekh*, yeh kaun dekh*, chat kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh to, koi padh raha, koi padh sakt*, koi padhega, koi dekh raha, koi dekh sakt*, kaun padh sakt*, kaun padhta, kaun padh raha, kaun padhega,
-			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़*, और पढ़ सकत*, कौन देख सकत*, यह कौन देख*, ये कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़ सकत*, कौन पढ़ता, कोई पढ़ तो, कोई पढ़ रहा, कोई पढ़ सकत*, कोई देख रहा, कोई देख सकत*, गोपनीय, सुरक्षित है, प्राइवेट`),
+			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh sakt*, chat padhta, chat padhte, chat padhega, aur padh sakt*, kaun dekh sakt*, ye kaun dekh*, yeh kaun dekh*, chat kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh to, koi padh raha, koi padh sakt*, koi padhega, koi dekh raha, koi dekh sakt*, kaun padh sakt*, kaun padhta, kaun padh raha, kaun padhega,
+			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़ सकत*, चैट पढ़त*, चैट पढ़ेग*, और पढ़ सकत*, कौन देख सकत*, यह कौन देख*, ये कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़ सकत*, कौन पढ़ता, कोई पढ़ तो, कोई पढ़ रहा, कोई पढ़ सकत*, कोई देख रहा, कोई देख सकत*, गोपनीय, सुरक्षित है, प्राइवेट`),
 	},
 	{
 		act: "medicine",
@@ -222,7 +222,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Friendly talk about nothing heavy.",
 		whole:
 			list(`how are you, how r u, how are u, hows it going, whats up, wassup, sup, how is your day, how was your day, tell me a joke, joke, kaise ho, kaise hai, kaise hain, aap kaise ho, aap kaise hai, aap kaise hain, kya haal hai, kya hal hai, kya chal raha hai, khana khaya,
-			kya haal, kya hal, aur kya haal, कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
+			kya haal, kya hal, aap batao, aap sunao, tum batao apna, और आप, आप बताओ, आप सुनाओ, kya haal, aur kya haal, कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
 		within: list(
 			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, joke suna*, mujhe kahani suna*, koi kahani suna*, ek kahani suna*, मुझे कहानी सुना*, कोई कहानी सुना*, एक कहानी सुना*`,
 		),

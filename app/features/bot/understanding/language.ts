@@ -30,7 +30,7 @@ const HINDI_WORDS: ReadonlySet<string> = new Set(
 	khud sach saamne samne phirse wahi yahi sari sara saare maine tune usne humne aankh kaash chuki chuka chuke gaye rakha rakhi rakhna hona hone jo jab
 	walo walon krna krta krti krte krke matlab jaise waise aise aisa aisi jiska jise lekar leke deke kaafi kafi barbad kharab mazak majak thak thaka thaki
 	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech
-		badhiya bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar
+		badhiya haal mast bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar
 		rupaye rupay rupaiye bhav pyaaz fasal kheti khet laagat lagat mandi barish baarish bijli paani bimar beemar bukhar kapde doodh dudh
 		sheher janamdin tyohar umar umra wapas vapas sasural mayke maike jhuth jhooth banana banao banani karao karwao karwana ladkiyo ladko ladkiyon ladkon`
 		.split(/\s+/)

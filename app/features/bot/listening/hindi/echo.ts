@@ -21,8 +21,8 @@ const NOT_ONES_OWN_VERB =
 const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
 /** With these a "no" answers what was asked, and puts nothing right: "nahi ghar pe nahi bataya". */
 const ANSWERS =
-	/ (?:pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|problem|dikkat|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|दिक्कत) /;
-const SAYS_NO_FIRST = /^\s*(?:nahi|nahin|nhi|nai|na|नहीं|नही|ना)[\s,.!।]+/i;
+	/ (?:pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|samne|marji|problem|dikkat|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|सामने|मर्जी|दिक्कत) /;
+const SAYS_NO_FIRST = /^\s*(?:(?:nahi|nahin|nhi|nai|na|नहीं|नही|ना)[\s,.!।]+)+/i;
 
 /**
  * A plain fact about somebody else, or about a thing, as it was typed: nothing in it has to be turned.

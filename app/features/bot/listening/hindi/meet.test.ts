@@ -94,3 +94,13 @@ test("nothing is taken up that is no name of a thing", async () => {
 	for (const word of ["sab hase", "kya", "times batao"])
 		expect(await last("school me sb mujhe mota bolte h", word)).not.toContain(`${word}, ji`);
 });
+
+test("a son who died is no trouble with a child", async () => {
+	const { state } = await reply({ state: null, history: [] }, "मेरा बेटा नहीं रहा, पिछले साल सड़क पर");
+	expect(JSON.parse(state).thread.topic).toBe("grief");
+});
+
+test("who asks what to do for a sister gets no advice for themselves", async () => {
+	const lines = ["meri behen ke liye puchna hai", "uske pati use paise nahi dete", "kya kar sakti hu mai"];
+	expect(await last(...lines)).toMatch(/bina salah|saath bana/);
+});

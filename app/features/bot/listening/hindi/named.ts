@@ -25,7 +25,6 @@ const NAMED: readonly Named[] = [
 	["interview इंटरव्यू", "interview", "इंटरव्यू"],
 	["naukri नौकरी", "naukri", "नौकरी"],
 	["promotion प्रमोशन", "promotion", "प्रमोशन"],
-	["shift शिफ्ट", "shift", "शिफ़्ट"],
 	["dukan दुकान", "dukaan", "दुकान"],
 	["jamin जमीन", "zameen", "ज़मीन"],
 	["bail बैल", "bail", "बैल"],

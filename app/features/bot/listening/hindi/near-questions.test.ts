@@ -28,6 +28,9 @@ test.each([
 	["a number of days is no event", "roz nahi, 4 din"],
 	["what was not said was not heard", "wo galat nahi bol rahi"],
 	["how long it has been is no event", "char mahine ho gaye hai"],
+	["what one says oneself was not heard", "ghar pe bola acha raha"],
+	["a verb is no husband", "naha bhi nahi pati aajkal"],
+	["what is refused is not asked about", "mat bolo doctor ka"],
 	["what did not happen is no event", "unhone kuch nahi kiya"],
 	["who is called bhai is nobody to ask about", "bhai ek baat bolni thi"],
 ])("%s", (_, told) => {

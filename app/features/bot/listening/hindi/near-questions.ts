@@ -20,10 +20,13 @@ const TURNS_BETWEEN_PERSONS = 5;
 const SAID_BY_ANOTHER =
 	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे] |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
 const NOT_SAID =
-	/ (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
+	/ hot[iae] to | होत[ाीे] तो | (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
 const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
 /** "Wo kehte hai main nalayak hu": the "I" within is in their mouth. */
 const SAYING_OF_ANOTHER = / (?:bolt|keht|kaht)[aie] (?:hai|the|thi|tha|rehte) | (?:बोलत|कहत)[ाीे] (?:हैं|है|थे|थी|था) /;
+/** Without one of these, "ghar pe bola" is what the person said. */
+const NAMES_WHO_SAID_IT =
+	/ (?:ne|vo|voh|log|sab|sabne|unhone|usne|ek|koi|to|ab|phir) | (?:mummy|mammi|ma|papa|pitaji|pati|patni|bivi|wife|husband|gf|bf|beta|beti|bete|ladka|ladki|bhai|baha|behe|didi|sas|sasur|devar|nanad|jethani|dost|saheli|rummate|sir|madam|mam|teacher|boss|manager|malik|hr|doctor|dadi|nani|vale|ghar vale|maya?ke vale) | ने | (?:वो|वह|वे|लोग|सब|तो|फिर|अब|मम्मी|मां|पापा|पति|पत्नी|बीवी|बेटा|बेटी|लडका|लडकी|भाई|बहन|दीदी|सास|ससुर|ननद|जेठानी|दोस्त|सर|मैडम|टीचर|मालिक|डॉक्टर|वाले|वाली) /;
 /** Something that happened once. */
 const HAPPENED =
 	/ (?:gaya|gayi|gay[ie]|gye|gya|hua|hui|diya|liya|kiya|aya|ayi|aye|mara|nikala|nikali|mil[aie]|(?:kar|de|suna|bhej|dat|rakh|tod|chod) di)(?: (?:unhone|usne|mujhe|usko))? $|(?:गया|गई|गए|हुआ|हुई|दिया|दी|लिया|ली|किया|आया|आई|आए|तोडा|मारा|पडा|निकाला|देखा|मिला|मिली)(?: (?:उन्होंने|उसने|मुझे|उसको))? $/;
@@ -34,11 +37,11 @@ const NO_EVENT =
 
 /** What people ask themselves aloud. */
 const ASKS =
-	/[?？]$|^(?:kya|क्या)\s(?!pta|pata|kah|bol|bata|kar|ho|baat|पता|कह|बोल|बता|कर)|\s(?:kya|क्या)(?: (?:use|usko|unko|mujhe|ab|उसे|उनको|मुझे|अब))?$/i;
+	/[?？]$|^(?:kya|क्या)\s(?!pta|pata|kah|bol|bata|kar|ho|baat|पता|कह|बोल|बता|कर)|\s(?:hai|h|hoti|hota|milta|milti|है|होती) (?:kya|क्या)\s|\s(?:kya|क्या)(?: (?:use|usko|unko|mujhe|ab|उसे|उनको|मुझे|अब))?$/i;
 
 /** Of offices, schemes, places and prices: what a listener does not know, and must not guess. */
 const OF_THE_WORLD =
-	/ (?:yojna|yojana|skim|scheme|helpline|number|form|hospital|asptal|daftar|office|subsidy|muavja|bima|loan|link|website|app|kanun|vakil|police|thana|court|nyay) | kaha mil| kitne (?:ka|ki|me) |योजना|मुआवजा|बीमा|अस्पताल|दफ्तर|सब्सिडी|कानून|वकील|पुलिस|थाना|कोर्ट|हेल्पलाइन| कहां मिल/;
+	/ (?:yojna|yojana|skim|scheme|helpline|number|form|hospital|asptal|daftar|office|subsidy|muavja|bima|loan|link|website|app|kanun|vakil|miting|police|thana|court|nyay) | kaha mil| kitne (?:ka|ki|me) |योजना|मुआवजा|बीमा|अस्पताल|दफ्तर|सब्सिडी|कानून|वकील|पुलिस|थाना|कोर्ट|हेल्पलाइन| कहां मिल/;
 const ON_THE_WORLD: readonly [Row, ...Row[]] = [
 	[
 		"Yeh main yahan se pakka nahin jaanta, aur galat batana theek nahin. Aas-paas kisse poochha ja sakta hai?",
@@ -77,7 +80,10 @@ const OF_A_PERSON: readonly [Row, ...Row[]] = [
 ];
 
 /** "Koi dost nahi": nobody to tell more of. */
-const NOBODY = / (?:koi|ek bhi) .*(?:nahi|nhi|nai) |(?:कोई|एक भी) .*नहीं /;
+const NOBODY = / (?:koi|ek bhi) .*(?:nahi|nhi|nai) | dost nahi |दोस्त नहीं |(?:कोई|एक भी) .*नहीं /;
+
+/** "Mat bolo doctor": what is refused is not asked about. */
+const REFUSES = / mat (?!lab)|मत /;
 
 /** People as they are named, with the form that stands before "ke". */
 const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude<Language, "en">, string>>])[] = [
@@ -85,7 +91,7 @@ const PEOPLE: readonly (readonly [named: RegExp, inCase: Readonly<Record<Exclude
 	[/ ma |मां /, { hinglish: "maa", hi: "माँ" }],
 	[/ (?:papa|dad) |पापा/, { hinglish: "papa", hi: "पापा" }],
 	[/ pitaji |पिताजी/, { hinglish: "pitaji", hi: "पिताजी" }],
-	[/ (?:pati|husband) |पति /, { hinglish: "pati", hi: "पति" }],
+	[/ (?<!(?:nahi|kar|ho|so|kha|de|le|bol|ja|a|bhi) )(?:pati|husband) |पति /, { hinglish: "pati", hi: "पति" }],
 	[/ (?:patni|bivi|wife) |पत्नी|बीवी/, { hinglish: "patni", hi: "पत्नी" }],
 	[/ bet[ae] |बेटा |बेटे /, { hinglish: "bete", hi: "बेटे" }],
 	[/ beti |बेटी/, { hinglish: "beti", hi: "बेटी" }],
@@ -114,7 +120,8 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
 	if (ASKS.test(userInput.trim())) return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
 	const heardIt =
-		(SAYING_OF_ANOTHER.test(text) || (SAID_BY_ANOTHER.test(text) && !SAID_BY_ONESELF.test(text))) &&
+		(SAYING_OF_ANOTHER.test(text) ||
+			(SAID_BY_ANOTHER.test(text) && NAMES_WHO_SAID_IT.test(text) && !SAID_BY_ONESELF.test(text))) &&
 		!NOT_SAID.test(text);
 	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];
 	const lossOrWound = state.thread.topic === "grief" || state.thread.topic === "trauma";
@@ -123,7 +130,7 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const justAsked = wasAsked(inHindi(...OF_A_PERSON), state.spoken.slice(-TURNS_BETWEEN_PERSONS));
 	const ofPerson = named === undefined || met || justAsked ? [] : open(OF_A_PERSON);
 	const thing =
-		met || state.memory.ofAnother || leavesOneselfOut(text)
+		met || named !== undefined || state.memory.ofAnother || leavesOneselfOut(text) || REFUSES.test(text)
 			? undefined
 			: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
 	const rows = [...said, ...happened, ...ofPerson, ...(thing === undefined ? [] : open(thing.ask))];

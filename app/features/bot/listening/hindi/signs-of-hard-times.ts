@@ -266,7 +266,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		id: "own-drink",
 		deniable: true,
 		heard:
-			/ (?:sharab|daru|peg|nasha|शराब|दारू|नशा|पेग)| (?:roj|sham|rat|aj) .*(?:pita|piti) | (?:pita|piti) hu | pi (?:rah[ai]|let[ai]|li|lun|lu) | पीत[ाी] हूं |(?:रोज|शाम|रात) .*पीत[ाी] /,
+			/ (?:sharab|daru|peg|nasha|शराब|दारू|नशा|पेग)| (?:roj|sham|rat|aj) .*(?:pita|piti) | (?:pita|piti) hu | पीत[ाी] हूं |(?:रोज|शाम|रात) .*पीत[ाी] /,
 		unless: /nahi pi|chay|chai|pani|dudh|coffee|dava|नहीं पी|चाय|पानी|दूध|कॉफी|दवा/,
 		meet: [
 			["Yeh khul kar bataya, achha kiya.", "यह खुलकर बताया, अच्छा किया।"],

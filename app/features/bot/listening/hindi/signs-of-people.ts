@@ -43,7 +43,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "someone-kind",
 		heard:
-			/ ek (?:didi|dost|teacher|sir|madam|padosi|aunty|bhaiya|saheli|padosa) .*(?:achi|acha|ache|sath deti|sath deta|sunti|sunta|puchti|puchta) | एक (?:दीदी|दोस्त|टीचर|मैडम|पडोसी|पडोसन|आंटी|भैया|सहेली) .*(?:अच्छी|अच्छा|अच्छे|साथ देत[ीा]|सुनत[ीा]|पूछत[ीा]) /,
+			/ ek (?:ladka|ladki) .*sath (?:baith|khel|deta|deti)| एक (?:लडका|लडकी) .*साथ (?:बैठ|खेल|देता|देती)| ek (?:didi|dost|teacher|sir|madam|padosi|aunty|bhaiya|saheli|padosa) .*(?:achi|acha|ache|sath deti|sath deta|sunti|sunta|puchti|puchta) | एक (?:दीदी|दोस्त|टीचर|मैडम|पडोसी|पडोसन|आंटी|भैया|सहेली) .*(?:अच्छी|अच्छा|अच्छे|साथ देत[ीा]|सुनत[ीा]|पूछत[ीा]) /,
 		unless: /nahi|नहीं/,
 		meet: [
 			["Achha hai ki ek apna-sa insaan paas hai.", "अच्छा है कि एक अपना-सा इंसान पास है।"],
@@ -57,6 +57,34 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 			/ (?:bivi|patni|wife|vo) .*(?:maike|mayke|maika) (?:chal|ga|hai|mei|rah)|(?:पत्नी|बीवी|वो|वह) .*मायके (?:चल|ग|है|में|रह)/,
 		meet: [["To abhi woh ghar par nahin hain.", "तो अभी वे घर पर नहीं हैं।"]],
 		ask: [["Jaane se pehle aakhri baat kya hui thi?", "जाने से पहले आख़िरी बात क्या हुई थी?"]],
+	},
+	{
+		id: "wife-left",
+		first: true,
+		heard:
+			/ (?:bivi|patni|wife) (?:\S+ )?(?:chal[ai] ga|chod kar ga|chod ga)|(?:बीवी|पत्नी) (?:\S+ )?(?:चली गई|छोड गई|छोडकर)/,
+		unless: /mayke|maike|maika|mahin|sal |din pehle|duniya|मायके|महीन|साल |दुनिया/,
+		meet: [
+			["To ghar mein ab woh nahin hain.", "तो घर में अब वे नहीं हैं।"],
+			["Unka chale jaana badi baat hai.", "उनका चले जाना बड़ी बात है।"],
+		],
+		ask: [["Uske baad se ghar kaisa lagta hai?", "उसके बाद से घर कैसा लगता है?"]],
+	},
+	{
+		id: "divorced",
+		own: true,
+		heard: / (?:divorce|talak|talaq) (?:ho|hua|final)|(?:तलाक|डिवोर्स) (?:हो|हुआ)/,
+		unless: /uska|unka|उसका|उनका/,
+		meet: [["Itni badi baat ek line mein aa gayi.", "इतनी बड़ी बात एक पंक्ति में आ गई।"]],
+		ask: [["Uske baad se din kaise hain?", "उसके बाद से दिन कैसे हैं?"]],
+	},
+	{
+		id: "if-they-were-here",
+		first: true,
+		heard:
+			/ (?:nani|nana|dadi|dada|ma|mummy|papa|vo|beta|beti|bhai|behe|dost) hot[iae] to | (?:नानी|नाना|दादी|दादा|मां|मम्मी|पापा|वो|बेटा|बेटी) होत[ाीे] तो /,
+		meet: [["To unki kami is waqt bhi hai.", "तो उनकी कमी इस वक़्त भी है।"]],
+		ask: [["Unse kya sunne ka mann hai?", "उनसे क्या सुनने का मन है?"]],
 	},
 	{
 		id: "years-married",
@@ -293,6 +321,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "does-not-want-it",
 		own: true,
+		unless: / (?:schul|college|class) |स्कूल|कॉलेज/,
 		heard:
 			/^ (?:\S+ )?mujhe (?:\S+ ){0,2}nahi (?:karn[aei]|jana|chahiye|lena|banna|milna)(?: hai)? $| (?:karn[aei]|jana|lena|banna|milna) nahi (?:hai )?mujhe $|^ (?:\S+ )?मुझे (?:\S+ ){0,2}नहीं (?:करन[ाीे]|जाना|चाहिए|लेना|बनना|मिलना)(?: है)? $/,
 		meet: [
@@ -425,7 +454,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "laughed-at",
 		deniable: true,
 		heard:
-			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish|chashmish|hakl[ai]) .*(?:bolt|keht|bulat|bula)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|memes? | sab (?:log )?has(?:e|te|ne) | has(?:e|te) (?:hai|the|lage) (?:sab|mujh)|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|सब (?:लोग )?हंस(?:े|ते|ने) |चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
+			/(?:mot[aiu]|kal[aiu]|nat[ai]|chasmish|chashmish|hakl[ai]) .*(?:bolt|keht|bulat|bula)|(?:मोट[ाीू]|काल[ाीू]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|(?:mere|meri|hamare) memes? |memes? (?:dal|bhej|bana rah)| sab (?:log )?has(?:e|te|ne) | has(?:e|te) (?:hai|the|lage) (?:sab|mujh)|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|सब (?:लोग )?हंस(?:े|ते|ने) |चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
 		unless: /majak kar raha|majak tha|मजाक कर रहा|मजाक था/,
 		meet: [
 			[

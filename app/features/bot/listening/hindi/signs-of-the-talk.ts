@@ -35,7 +35,7 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 		id: "leaves-it",
 		first: true,
 		heard:
-			/^ (?:are |arey |yar |are yar |ok |acha |khair )*(?:(?:choro|chodo|chod do|chod)(?: na| yar| isko| ise| jane do)*|jane do(?: na| yar)*|rehne do(?: na| yar)*|khair|hatao|kya batana|kya bolna|kisi ko kya bata\S*|kya bata\S* ab|kya kahu ab|kya fayda(?: bata\S*)?|(?:haha )?koi na|chalta hai|chalta hai yar) $|^ (?:अरे |यार |अच्छा )*(?:छोडो(?: ना| यार)*|जाने दो(?: ना)*|रहने दो(?: ना)*|खैर|हटाओ|क्या बताना|किसी को क्या बता\S*|क्या फायदा) $/,
+			/^ (?:are |arey |yar |are yar |ok |acha |khair )*(?:(?:chal )?(?:choro|chodo|chod do|chod)(?: na| yar| isko| ise| jane do)*|jane do(?: na| yar)*|rehne do(?: na| yar)*|khair|hatao|kya batana|kya bolna|kisi ko kya bata\S*|kya bata\S* ab|kya kahu ab|kya fayda(?: bata\S*)?|(?:haha )?koi na|koi nahi chalta hai|chalta hai|chalta hai yar) $|^ (?:अरे |यार |अच्छा )*(?:छोडो(?: ना| यार)*|जाने दो(?: ना)*|रहने दो(?: ना)*|खैर|हटाओ|क्या बताना|किसी को क्या बता\S*|क्या फायदा) $/,
 		meet: [
 			["Theek hai, jitna kaha utna bahut hai.", "ठीक है, जितना कहा उतना बहुत है।"],
 			["Achha, is par zor nahin.", "अच्छा, इस पर ज़ोर नहीं।"],
@@ -69,7 +69,7 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 	},
 	{
 		id: "a-perhaps",
-		heard: / shayad $|^ (?:haan |ha )?shayad | umid hai| शायद $|^ (?:हां )?शायद | उम्मीद है/,
+		heard: /^ \S+ \S+ .*shayad $|^ shayad \S+ \S+| umid hai|^ \S+ \S+ .*शायद $|^ शायद \S+ \S+| उम्मीद है/,
 		unless:
 			/ na hot|nahi hot|nahi raha|mar|khatam|pata nahi|na rahu|unki umid|papa|mummy|ghar vale|न होत|नहीं होत|मर|खत्म|पापा|मम्मी|घर वाल/,
 		meet: [
@@ -77,6 +77,18 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 			["Shayad. Itna bhi kuch hai.", "शायद। इतना भी कुछ है।"],
 		],
 		ask: [["Agar aisa ho, to sabse pehle kya badlega?", "अगर ऐसा हो, तो सबसे पहले क्या बदलेगा?"]],
+	},
+	{
+		id: "does-not-want-that-way",
+		first: true,
+		heard:
+			/ mat (?:bol|bolo|kaho|batao|do|puch|pucho) |^ (?:\S+ ){0,3}mat (?:bol|kah|bata|puch)\S* | मत (?:बोल|कह|बता|पूछ)/,
+		unless: / (?:vo|mummy|papa|pati|sab|usne|log|bolt[ei]|keht[ei]) |वो |मम्मी|पापा|पति|सब |लोग|कहत|बोलत/,
+		meet: [
+			["Theek hai, us taraf nahin jaate.", "ठीक है, उस तरफ़ नहीं जाते।"],
+			["Achha, woh baat nahin karte.", "अच्छा, वह बात नहीं करते।"],
+		],
+		ask: [["Kis baare mein baat karna theek lagega?", "किस बारे में बात करना ठीक लगेगा?"]],
 	},
 	{
 		id: "worried-for-another",

@@ -53,7 +53,7 @@ export const THINGS: readonly Thing[] = [
 		ask: [["Wahan se ghar lautne par mann kaisa hota hai?", "वहाँ से घर लौटने पर मन कैसा होता है?"]],
 	},
 	{
-		named: / (?:factory|shift|duka|office|site|duty|company|miting|call) |फैक्टरी|कारखान|दुकान|दफ्तर|शिफ्ट|ड्यूटी/,
+		named: / (?:factory|duka|office|site|duty|company) |फैक्टरी|कारखान|दुकान|दफ्तर|ड्यूटी/,
 		notWithin: ["exams", "substances"],
 		ask: [["Kaam par ek aam din kaisa hota hai?", "काम पर एक आम दिन कैसा होता है?"]],
 	},
