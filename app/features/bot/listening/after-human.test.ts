@@ -10,7 +10,7 @@ async function last(...lines: string[]): Promise<string> {
 
 test("who is told of the counsellor may ask on about it", async () => {
 	const wish = "नमस्ते काउंसलर से बात करनी है";
-	expect(await last(wish, "कितने पैसे लगेंगे")).toMatch(/फ़ीस मुझे नहीं पता/);
+	expect(await last(wish, "कितने पैसे लगेंगे")).toMatch(/क्लिनिक/);
 	expect(await last(wish, "बुकिंग कैसे होती है", "पति को पता नहीं चलना चाहिए")).toMatch(/अकाउंट/);
 	expect(await last(wish, "बुकिंग कैसे होती है", "महिला काउंसलर चाहिए")).toMatch(/पसंद/);
 });

@@ -198,8 +198,8 @@ export function grounded(
 /** A death that was named outweighs whatever else the message sounds like: a son who died is no trouble with a child. */
 function deathFirst(topics: Understood["topics"], userInput: string): Understood["topics"] {
 	const { needs, unless } = SIGNS.grief ?? {};
-	const named = needs?.test(userInput) && !unless?.test(userInput);
-	const rank = ({ topic, confidence }: Understood["topics"][number]) =>
-		confidence + (named && topic === "grief" ? 1 : 0);
-	return [...topics].sort((one, other) => rank(other) - rank(one));
+	if (!needs?.test(userInput) || unless?.test(userInput)) return topics;
+	const highest = Math.max(...topics.map(({ confidence }) => confidence));
+	const grief = topics.filter(({ topic }) => topic === "grief").map(({ topic }) => ({ topic, confidence: highest }));
+	return [...grief, ...topics.filter(({ topic }) => topic !== "grief")];
 }

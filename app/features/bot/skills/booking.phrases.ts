@@ -63,10 +63,14 @@ export const DAY_ASKED: Phrase = {
 	hinglish: [
 		"Aaj ya uske baad ka koi bhi din chun sakte hain: /booking par tareekh aur list mein se samay chuniye.",
 		"Wahi tareekh aur list ka koi samay /booking ke form mein chuniye. Yahan se main book nahi kar sakta.",
+		"Jo samay list mein hain, unhi mein se chunna hota hai; din aapki marzi ka, /booking par.",
+		"Form mein tareekh ke saath list khulti hai: usme jo samay theek lage, wahi.",
 	],
 	hi: [
 		"आज या उसके बाद का कोई भी दिन चुन सकते हैं: /booking पर तारीख़ और सूची में से समय चुनिए।",
 		"वही तारीख़ और सूची का कोई समय /booking के फ़ॉर्म में चुनिए। यहाँ से मैं बुक नहीं कर सकता।",
+		"जो समय सूची में हैं, उन्हीं में से चुनना होता है; दिन आपकी मर्ज़ी का, /booking पर।",
+		"फ़ॉर्म में तारीख़ के साथ सूची खुलती है: उसमें जो समय ठीक लगे, वही।",
 	],
 };
 
@@ -128,8 +132,14 @@ export const ACCOUNT: Phrase = {
 		"An account is needed: sign up at /login with a name, an email and a password, then open /booking. It takes a minute.",
 		"Yes, it needs an account. /login makes one from a name, an email and a password, and after that /booking takes the form.",
 	],
-	hinglish: ["Account zaroori hai: /login par naam, email aur password se banta hai, phir /booking kholiye."],
-	hi: ["अकाउंट ज़रूरी है: /login पर नाम, ईमेल और पासवर्ड से बनता है, फिर /booking खोलिए।"],
+	hinglish: [
+		"Account zaroori hai: /login par naam, email aur password se banta hai, phir /booking kholiye.",
+		"Bina account ke booking nahi hoti: naam, email, password, ek minute ka kaam, /login par.",
+	],
+	hi: [
+		"अकाउंट ज़रूरी है: /login पर नाम, ईमेल और पासवर्ड से बनता है, फिर /booking खोलिए।",
+		"बिना अकाउंट के बुकिंग नहीं होती: नाम, ईमेल, पासवर्ड, एक मिनट का काम, /login पर।",
+	],
 };
 
 export const PREVIOUS: Phrase = {
@@ -157,8 +167,14 @@ export const FEES: Phrase = {
 		"I do not know what it costs, or whether it is free. The clinic can tell you, its phone is at the foot of the page.",
 		"Fees are not known to me, and I would rather not guess. The clinic's phone is at the foot of the page; they can say.",
 	],
-	hinglish: ["Fees mujhe nahi pata, andaaza lagana theek nahi. Clinic bata sakta hai, phone page ke neeche hai."],
-	hi: ["फ़ीस मुझे नहीं पता, अंदाज़ा लगाना ठीक नहीं। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है।"],
+	hinglish: [
+		"Fees mujhe nahi pata, andaaza lagana theek nahi. Clinic bata sakta hai, phone page ke neeche hai.",
+		"Paise lagte hain ya nahi, yeh clinic hi batayega; number page ke neeche hai.",
+	],
+	hi: [
+		"फ़ीस मुझे नहीं पता, अंदाज़ा लगाना ठीक नहीं। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है।",
+		"पैसे लगते हैं या नहीं, यह क्लिनिक ही बताएगा; नंबर पेज के नीचे है।",
+	],
 };
 
 /** Where, with whom, in which language, how private: nothing that this program knows. */
@@ -170,10 +186,12 @@ export const CLINIC_KNOWS: Phrase = {
 	hinglish: [
 		"Yeh mujhe nahi pata. Clinic bata sakta hai, phone page ke neeche hai; book karne se pehle bhi poochha ja sakta hai.",
 		"Yeh clinic par hai, main andaaza nahi lagaunga. Unka phone page ke neeche hai.",
+		"Iska jawab clinic ke paas hai; page ke neeche wale number par poochh lijiye.",
 	],
 	hi: [
 		"यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।",
 		"यह क्लिनिक पर है, मैं अंदाज़ा नहीं लगाऊँगा। उनका फ़ोन पेज के नीचे है।",
+		"इसका जवाब क्लिनिक के पास है; पेज के नीचे वाले नंबर पर पूछ लीजिए।",
 	],
 };
 
@@ -231,10 +249,16 @@ export const HOW: Phrase = {
 	hinglish: [
 		"/booking kholiye, chhe khaane bhariye, Book dabaiye. Phone das ank ka, umar number mein.",
 		"Sab kuch /booking par hai: naam, phone, umar, pata, samay, tareekh, phir Book.",
+		"Rasta seedha hai: pehle login, phir /booking, aur form ke sab khaane bharkar Book.",
+		"Yahan se main kuch book nahi kar sakta, par /booking par do minute lagte hain. Har khaana bharna hota hai.",
+		"Is page se /booking par jaiye; wahan form hai, aur neeche Book ka button.",
 	],
 	hi: [
 		"/booking खोलिए, छह खाने भरिए, Book दबाइए। फ़ोन दस अंक का, उम्र संख्या में।",
 		"सब कुछ /booking पर है: नाम, फ़ोन, उम्र, पता, समय, तारीख़, फिर Book।",
+		"रास्ता सीधा है: पहले लॉगिन, फिर /booking, और फ़ॉर्म के सब खाने भरकर Book।",
+		"यहाँ से मैं कुछ बुक नहीं कर सकता, पर /booking पर दो मिनट लगते हैं। हर खाना भरना होता है।",
+		"इस पेज से /booking पर जाइए; वहाँ फ़ॉर्म है, और नीचे Book का बटन।",
 	],
 };
 

@@ -36,7 +36,8 @@ const LONGEST_WORD_TAKEN = 30;
 /** "Sab hase", "de di": no name of a thing, which could be taken up. */
 const ENDS_IN_A_VERB =
 	/ \S+ (?:(?!se )\S+e|\S*t[aie]|\S+o|\S*(?:iy|ay|oy)[aie]|\S+ung[ai]|di|li|ki|hai|hi|tha|thi|the|nahi|\S*(?:ते|ता|ती|े|या|ई|दी|ली|है|था|थी|नहीं)) $/;
-const ASKS_ALONE = /^ (?:kya|kyu|kaun|kab|kaise|kaha|matlab|क्या|क्यों|कौन|कब|कैसे|कहां|मतलब) /;
+const ASKS_ALONE =
+	/^ (?:shayad|haan|ha|nahi|शायद|हां|नहीं|kya|kyu|kaun|kab|kaise|kaha|matlab|क्या|क्यों|कौन|कब|कैसे|कहां|मतलब) /;
 /** What is said to a word or two that answer something: the words themselves. */
 const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], ["{Words}, ji.", "{Words}, जी।"]);
 
