@@ -66,7 +66,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "asks-leave-to-say",
 		heard:
-			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
+			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {

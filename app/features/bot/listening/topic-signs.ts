@@ -19,7 +19,7 @@ const GUESSED = 0.4;
 const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
 		needs:
-			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|dehant|nidhan|swargwas|svargvas|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
+			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|dehant|nidhan|swargwas|svargvas|terah?[vw]i|antim sanskar|\brah[ei] nahi\b|तेरहवीं|अंतिम संस्कार|(?:माँ|मां|पापा|पिताजी|पति|पत्नी|बेटे|भाई) (?:\S+ )?को गए|रहे नहीं|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
 		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},

@@ -174,7 +174,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 			cremat*, last rites, grief, griev*, mourn*, lost my father, lost my mother, lost my husband, lost my wife, lost my son,
 			lost my daughter, lost my brother, lost my sister, lost my friend, lost my dog, lost my cat, lost him, lost her, widow*, ashes,
 			expired, condolence*, put to sleep, put down, stillb*,
-			covid me chale, covid mein chale, corona me chale, corona mein chale, कोरोना में चल*, कोविड में चल*, नहीं रहा, नहीं रही, beta nahi raha, beti nahi rahi, papa nahi rahe, mummy nahi rahi, dehant, nidhan, guzar gaye, guzar gayi, guzar gaya, ko guzre, ko gujre, ke guzarne, ke jaane ke baad, vidhwa, vidhva, gujar gaye, gujar gayi, gujar gaya, chal base, chal basi, nahi rahe, nahi rahi, maut,
+			covid me chale, covid mein chale, corona me chale, corona mein chale, कोरोना में चल*, कोविड में चल*, नहीं रहा, नहीं रही, beta nahi raha, beti nahi rahi, papa nahi rahe, mummy nahi rahi, dehant, nidhan, terahvi, terhavi, antim sanskar, to rahe nahi, तेरहवीं, अंतिम संस्कार, को गए, रहे नहीं, guzar gaye, guzar gayi, guzar gaya, ko guzre, ko gujre, ke guzarne, ke jaane ke baad, vidhwa, vidhva, gujar gaye, gujar gayi, gujar gaya, chal base, chal basi, nahi rahe, nahi rahi, maut,
 			dehant, antim sanskar, mar gaye, mar gaya, mar gayi, swargwas, khatam ho gaye,
 			गुजर गए, गुजर गई, गुजर गया, गुज़र गए, को गुजरे, गुजर जाने, विधवा, चल बसे, चल बसी, चल बसा, नहीं रहे, नहीं रही, मौत, मृत्यु, देहांत, अंतिम संस्कार, मर गए, मर गया, मर गई, स्वर्गवास`),
 	},

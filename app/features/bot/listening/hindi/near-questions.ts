@@ -33,7 +33,7 @@ const HAPPENED =
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
-	/ (?:kab|kaise|kyu|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] हो/;
+	/ (?:kab|kaise|kyu|kya hua|shayad|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|क्या हुआ|शायद|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] हो/;
 
 /** What people ask themselves aloud. */
 const ASKS =

@@ -129,7 +129,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "marks",
 		heard:
-			/ fail | phel | \d+ (?:ay[ei]|mil[ei]|marks) .*\d+ (?:me|mei) (?:se|s) | \d+ (?:me|mei) se \d+ |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
+			/ fail | phel | (?:me|mei) \d+ (?:aye|aya|mile|number) $| \d+ (?:ay[ei]|mil[ei]|marks) .*\d+ (?:me|mei) (?:se|s) | \d+ (?:me|mei) se \d+ |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
 		meet: [
 			["To number ki baat hai.", "तो नंबर की बात है।"],
 			["Result ki baat abhi taaza hai.", "रिज़ल्ट की बात अभी ताज़ा है।"],
@@ -201,7 +201,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "not-to-school",
 		heard:
-			/(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|school|college|kalej) (?:jane ka man\S* nahi|chod d[uioe]\S*|nahi ja)|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) (?:जाने का मन नहीं|छोड दूं|छोड दू)/,
+			/ (?:agle din|roj|subah|office|kaam pe|vaha|vahan) (?:\S+ )?jane ka man\S* nahi|(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|school|college|kalej) (?:jane ka man\S* nahi|chod d[uioe]\S*|nahi ja)|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) (?:जाने का मन नहीं|छोड दूं|छोड दू)/,
 		meet: [
 			["To wahan jaane ka mann nahin hai.", "तो वहाँ जाने का मन नहीं है।"],
 			["Jaana na chaahna bhi kuch kehta hai.", "जाना न चाहना भी कुछ कहता है।"],

@@ -14,10 +14,21 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		ask: [["Raat mein neend tootti hai, ya aati hi der se hai?", "रात में नींद टूटती है, या आती ही देर से है?"]],
 	},
 	{
+		id: "no-tears",
+		heard:
+			/ nahi (?:ata|aya|a rah[ai]) (?:rona|ansu)| (?:rona|ansu) (?:bhi |hi |tak )*nahi (?:ata|at[ei]|aya|a rah)| ro(?:ya|yi|i) (?:bhi |hi |tak )*nahi|नहीं (?:आता|आया|आ रहा) रोना|(?:रोना|आंसू) (?:भी |ही |तक )*नहीं (?:आत|आय|आ रह)|रो(?:या|ई) (?:भी |ही |तक )*नहीं/,
+		meet: [
+			["Aansu na aana bhi dukh ka ek tareeka hota hai.", "आँसू न आना भी दुख का एक तरीक़ा होता है।"],
+			["Rona kab aaye, iska koi kaayda nahin.", "रोना कब आए, इसका कोई क़ायदा नहीं।"],
+		],
+		ask: [["Jab sab so jaate hain, tab mann kahan jaata hai?", "जब सब सो जाते हैं, तब मन कहाँ जाता है?"]],
+	},
+	{
 		id: "tears",
 		heard:
 			/ (?:ro|rona|roti|rota|roya|royi|roi|rone|ansu) |(?:gala|ankh|ankhe) (?:\S+ )?(?:bhar|nam)|गला भर|आंख(?:ें)? (?:भर|नम)|रोना|रोती|रोता|रोया|रोई|आंसू/,
-		unless: /bachch|bacch|baby|roti (?:bana|kha)|बच्च|रोती है बेटी/,
+		unless:
+			/nahi (?:ata|aya|a rah[ai]) (?:rona|ansu)|नहीं (?:आता|आया|आ रहा) रोना|bachch|bacch|baby|roti (?:bana|kha)|बच्च|रोती है बेटी/,
 		meet: [
 			[
 				"Rona aata hai to aane dijiye, yahan use rokna zaroori nahin.",

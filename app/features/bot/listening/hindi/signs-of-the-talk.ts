@@ -69,7 +69,8 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 	},
 	{
 		id: "a-perhaps",
-		heard: /^ \S+ \S+ .*shayad $|^ shayad \S+ \S+| umid hai|^ \S+ \S+ .*शायद $|^ शायद \S+ \S+| उम्मीद है/,
+		heard:
+			/ to shayad $|^ shayad (?:sab )?(?:acha|accha|achha|thik|behtar) | umid hai $| तो शायद $|^ शायद (?:सब )?(?:अच्छा|ठीक|बेहतर) | उम्मीद है $/,
 		unless:
 			/ na hot|nahi hot|nahi raha|mar|khatam|pata nahi|na rahu|unki umid|papa|mummy|ghar vale|न होत|नहीं होत|मर|खत्म|पापा|मम्मी|घर वाल/,
 		meet: [

@@ -41,7 +41,7 @@ export const THINGS: readonly Thing[] = [
 		],
 	},
 	{
-		named: / (?:sunday|itvar|chutti|vikend) |इतवार|छुट्टी|रविवार/,
+		named: / (?:sunday|itvar|vikend|chutti) (?:\S+ )?bhi | chutti |(?:इतवार|रविवार) (?:\S+ )?भी|छुट्टी/,
 		ask: [["Chutti ka din aajkal kaise beetta hai?", "छुट्टी का दिन आजकल कैसे बीतता है?"]],
 	},
 	{
