@@ -123,12 +123,16 @@ export const OTHERS_RISK: AftermathWords = {
 			"Sahi shabd zaroori nahin, saath hona kaafi hai.",
 			"Aisa raaz ek insaan ke liye bahut bhaari hai, kisi madad karne wale ko batana dhokha nahin hai.",
 			"Isme aapko bhi madad mil sakti hai: {talk} par doston aur gharwalon ko bhi salah dete hain.",
+			"Unke liye jaagne wale ko bhi saath chahiye.",
+			"Sab kuch akele sambhalna aap par nahin hai.",
 		],
 		hi: [
 			"अच्छा है कि वे इसमें अकेले नहीं हैं।",
 			"सही शब्द ज़रूरी नहीं, साथ होना काफ़ी है।",
 			"ऐसा राज़ एक इंसान के लिए बहुत भारी है, किसी मदद करने वाले को बताना धोखा नहीं है।",
 			"इसमें आपको भी मदद मिल सकती है: {talk} पर दोस्तों और घरवालों को भी सलाह देते हैं।",
+			"उनके लिए जागने वाले को भी साथ चाहिए।",
+			"सब कुछ अकेले सँभालना आप पर नहीं है।",
 		],
 	},
 	ask: [

@@ -17,10 +17,14 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 			hinglish: [
 				"Theek hai. Mujhse baat karna zaroori nahin. Gussa kisi aur baat ka ho, to woh bhi yahan likh sakte hain.",
 				"Aapka gussa suna. Main zor nahin dunga. Jaana ho ya kuch bhi likhna ho, aapki marzi.",
+				"Yeh bhi yahan keh sakte hain. Main behes nahin karunga.",
+				"Suna. Jis baat ne itna garam kiya, woh chahen to woh bhi likh dijiye.",
 			],
 			hi: [
 				"ठीक है। मुझसे बात करना ज़रूरी नहीं। ग़ुस्सा किसी और बात का हो, तो वह भी यहाँ लिख सकते हैं।",
 				"आपका ग़ुस्सा सुना। मैं ज़ोर नहीं दूँगा। जाना हो या कुछ भी लिखना हो, आपकी मर्ज़ी।",
+				"यह भी यहाँ कह सकते हैं। मैं बहस नहीं करूँगा।",
+				"सुना। जिस बात ने इतना गरम किया, चाहें तो वह भी लिख दीजिए।",
 			],
 		},
 	},
@@ -35,8 +39,12 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 				"All right, I am quiet. Write whenever you like, or not at all.",
 				"Then I keep still. The place stays open for you.",
 			],
-			hinglish: ["Theek hai, main chup hoon. Jab mann ho likhiye, ya na likhiye."],
-			hi: ["ठीक है, मैं चुप हूँ। जब मन हो लिखिए, या न लिखिए।"],
+			hinglish: [
+				"Theek hai, main chup hoon. Jab mann ho likhiye, ya na likhiye.",
+				"Achha, ab kuch nahin poochhta. Jagah khuli hai.",
+				"Ji, khaamosh hoon.",
+			],
+			hi: ["ठीक है, मैं चुप हूँ। जब मन हो लिखिए, या न लिखिए।", "अच्छा, अब कुछ नहीं पूछता। जगह खुली है।", "जी, ख़ामोश हूँ।"],
 		},
 	},
 	{

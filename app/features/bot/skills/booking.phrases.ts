@@ -279,8 +279,8 @@ export const PLAINER: Phrase = {
 
 export const ANYTHING_ELSE: Phrase = {
 	en: ["Ask on, if there is more about booking.", "If anything else about it is unclear, write it."],
-	hinglish: ["Booking par kuch aur ho to likhiye."],
-	hi: ["बुकिंग पर कुछ और हो तो लिखिए।"],
+	hinglish: ["Booking par kuch aur ho to likhiye.", "Aur kuch poochhna ho to yahin."],
+	hi: ["बुकिंग पर कुछ और हो तो लिखिए।", "और कुछ पूछना हो तो यहीं।"],
 };
 
 export const END: Phrase = {
@@ -288,6 +288,9 @@ export const END: Phrase = {
 		"The form stays at /booking, for whenever it suits you. Until then we can go on talking.",
 		"Good. /booking is open day and night, and so is this chat.",
 	],
-	hinglish: ["Form /booking par hai, jab mann ho. Tab tak yahan baat ho sakti hai."],
-	hi: ["फ़ॉर्म /booking पर है, जब मन हो। तब तक यहाँ बात हो सकती है।"],
+	hinglish: [
+		"Form /booking par hai, jab mann ho. Tab tak yahan baat ho sakti hai.",
+		"Achha. /booking din-raat khula hai, aur yeh chat bhi.",
+	],
+	hi: ["फ़ॉर्म /booking पर है, जब मन हो। तब तक यहाँ बात हो सकती है।", "अच्छा। /booking दिन-रात खुला है, और यह चैट भी।"],
 };
