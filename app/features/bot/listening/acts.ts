@@ -143,6 +143,7 @@ function topicOf({ state, understood }: Scene): Topic | null {
 const NAMED: readonly (readonly [RegExp, SkillId])[] = [
 	[/ground|5 ?-? ?4|senses|present moment|अभी और यहाँ|ग्राउंड/i, "grounding"],
 	[/sleep|neend|नींद/i, "sleep-plan"],
+	[/self.?kind|narmi|नरमी/i, "self-kindness"],
 	[/mood|मूड/i, "mood-check-in"],
 	[/problem|समस्या/i, "problem-solving"],
 	[/small step|chh?ota kadam/i, "small-step"],

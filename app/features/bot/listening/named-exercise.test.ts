@@ -14,6 +14,8 @@ test.each([
 	["safety plan banana hai", "safety-plan"],
 	["problem solve karne me madad karo", "problem-solving"],
 	["mood check karo mera", "mood-check-in"],
+	["self kindness wala exercise hai kya", "mood-check-in"],
+	["साँस वाला अभ्यास कराओ", "mood-check-in"],
 ])("%j begins %s", async (typed, id) => {
 	expect(await skillAfter("namaste", typed)).toMatchObject({ id });
 });

@@ -159,7 +159,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "just-a-moment",
 		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b|\b(?:ka|ki) (?:phone|call|fon) (?:aa raha|aa rha|hai|h)\b|\bbula rah[aei]\b|\bkoi aaya\b|^(?:रुक|रुको|रुकिए|एक मिनट)|बुला रह|कोई आया/,
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b|\b(?:ka|ki) (?:phone|call|fon) (?:aa raha|aa rha|hai|h)\b|\bbula rah[aei]\b|\bkoi aaya\b|^(?:रुक|रुको|रुकिए|एक मिनट)|(?:रुको|रुकिए|एक मिनट)$|(?:फोन|फ़ोन) आ रहा|बुला रह|कोई आया/,
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",

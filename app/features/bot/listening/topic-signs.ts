@@ -32,7 +32,7 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	substances: {
 		needs:
-			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|slipped|sober|days clean|sponsor|open bar|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
+			/drink|drunk|alcohol|peg|daru|daaru|sharab|beer|whisk|rum\b|smok|cigar|bidi|gutka|tobacco|tambaku|weed|ganja|charas|drug|pills?\b|addict|nasha|nashe|high\b|gambl|bett?ing|satta|porn|relapse|talab|gutk|khaini|तलब|गुटख|खैनी|slipped|sober|days clean|sponsor|open bar|craving|urge|शराब|नशा|नशे|सिगरेट|बीड़ी|गुटखा|जुआ/i,
 		unless:
 			/\b(?:not|dont|don't|doesnt|doesn't|didnt|didn't|never|no longer) (?:\w+ )?(?:drink|drinking|smok\w+)\b|cups? (?:for|of) tea/i,
 		reason: "'When is it strongest' presumes a habit.",

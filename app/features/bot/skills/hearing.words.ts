@@ -348,6 +348,9 @@ export const CONFUSED_WHOLE = [
 	"दोबारा बोलो",
 	"कैसे",
 	"कैसे करना है",
+	"kuch nahi samajh aaya",
+	"kuch samajh nahi aaya",
+	"कुछ समझ नहीं आया",
 ] as const;
 
 export const SKIP_WHOLE = [

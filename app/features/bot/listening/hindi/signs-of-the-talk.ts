@@ -35,7 +35,7 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 		id: "leaves-it",
 		first: true,
 		heard:
-			/^ (?:are |arey |yar |are yar |ok |acha |khair )*(?:(?:chal )?(?:choro|chodo|chod do|chod)(?: na| yar| isko| ise| jane do)*|jane do(?: na| yar)*|rehne do(?: na| yar)*|khair|hatao|kya batana|kya bolna|kisi ko kya bata\S*|kya bata\S* ab|kya kahu ab|kya fayda(?: bata\S*)?|(?:haha )?koi na|koi nahi chalta hai|chalta hai|chalta hai yar) $|^ (?:अरे |यार |अच्छा )*(?:छोडो(?: ना| यार)*|जाने दो(?: ना)*|रहने दो(?: ना)*|खैर|हटाओ|क्या बताना|किसी को क्या बता\S*|क्या फायदा) $/,
+			/^ (?:are |arey |yar |are yar |ok |acha |khair |nahi |vo |ye )*(?:(?:chal )?(?:choro|chodo|chod do|chod)(?: na| yar| isko| ise| jane do)*|jane do(?: na| yar)*|rehne do(?: na| yar)*|khair|hatao|kya batana|kya bolna|kisi ko kya bata\S*|kya bata\S* ab|kya kahu ab|kya fayda(?: bata\S*)?|(?:haha )?koi na|koi nahi chalta hai|chalta hai|chalta hai yar) $|^ (?:अरे |यार |अच्छा )*(?:छोडो(?: ना| यार)*|जाने दो(?: ना)*|रहने दो(?: ना)*|खैर|हटाओ|क्या बताना|किसी को क्या बता\S*|क्या फायदा) $/,
 		meet: [
 			["Theek hai, jitna kaha utna bahut hai.", "ठीक है, जितना कहा उतना बहुत है।"],
 			["Achha, is par zor nahin.", "अच्छा, इस पर ज़ोर नहीं।"],
