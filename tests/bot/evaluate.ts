@@ -2,7 +2,7 @@
 // conversations for people to read. Nothing here passes or fails: the figures go into the README.
 //
 //   --figures   no conversations
-//   --authors   the gate also learns anew without each author of its messages in turn, and is judged on that author's
+//   --authors   the gate also learns anew without a tenth of its authors in turn, and is judged on their messages
 //   --misses    shows what was judged wrongly, the held-back sets apart
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,6 +14,7 @@ process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-
 
 const { NO_RISK, screen } = await import("../../app/features/bot/safety");
 const { readLearned } = await import("../../app/features/bot/safety/learned/learned.server");
+const { withEmbeddings, withSomeEmbeddings } = await import("../../app/features/bot/safety/learned/build.server");
 const { readMessages } = await import("../../app/features/bot/safety/learned/messages.server");
 const { trainLearned } = await import("../../app/features/bot/safety/learned/train");
 const { createUnderstander, startUnderstanding, UNDERSTANDING_FILE } = await import(
@@ -22,6 +23,7 @@ const { createUnderstander, startUnderstanding, UNDERSTANDING_FILE } = await imp
 const { reply } = await import("../../app/features/bot/reply.server");
 
 type GateLine = { text: string; language: string; label: string };
+type EmbeddedLine = GateLine & { embedding: Float32Array | null };
 type Judged = GateLine & { concern: string };
 /** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where nobody would. */
 type TalkLine = { language: string; first: number | null; lines: string[] };
@@ -40,6 +42,8 @@ const SEEN: Record<string, readonly string[]> = {
 	violence: ["violence", "explicit", "harm", "other"],
 	harm: ["harm", "explicit"],
 };
+/** So many times the gate learns anew for `--authors`. */
+const PARTS = 10;
 const LANGUAGES = ["all", "en", "hinglish", "hi"];
 
 function lines<T>(file: string): T[] {
@@ -53,10 +57,10 @@ function share(part: number, whole: number): string {
 	return whole === 0 ? "    -" : `${(part / whole).toFixed(3)} (${part}/${whole})`;
 }
 
-function judge(messages: readonly GateLine[], model: LearnedModel | null): Judged[] {
+function judge(messages: readonly EmbeddedLine[], model: LearnedModel | null): Judged[] {
 	return messages.map((line) => ({
 		...line,
-		concern: screen(line.text, NO_RISK, 0, model && { model, careful: false }).concern,
+		concern: screen(line.text, NO_RISK, 0, model && { model, embedding: line.embedding, careful: false }).concern,
 	}));
 }
 
@@ -86,17 +90,19 @@ function gate(name: string, judged: readonly Judged[], mayShow: boolean): void {
 			console.log(`    ${label} -> ${concern}: ${text}`);
 }
 
-/** Nobody's wording is known when it is judged, as it is with a new person. */
-function withoutEachAuthor(): Judged[] {
-	const messages = readMessages();
-	const authors = [...new Set(messages.map(({ author }) => author))];
-	return authors.flatMap((author) => {
-		const model = trainLearned(messages.filter((message) => message.author !== author));
+/** Nobody's wording is known when it is judged, as it is with a new person. Some authors at a time: one by one takes an hour. */
+async function withoutSomeAuthors(): Promise<Judged[]> {
+	const learning = await withSomeEmbeddings(readMessages());
+	const judging = await withEmbeddings(readMessages());
+	const authors = [...new Set(judging.map(({ author }) => author))];
+	return Array.from({ length: PARTS }, (_, part) => {
+		const unseen = new Set(authors.filter((_, at) => at % PARTS === part));
+		const model = trainLearned(learning.filter(({ author }) => !unseen.has(author)));
 		return judge(
-			messages.filter((message) => message.author === author),
+			judging.filter(({ author }) => unseen.has(author)),
 			model,
 		);
-	});
+	}).flat();
 }
 
 /** Waits for the model however busy the machine is: the figures are of what it knows, not of its speed. */
@@ -174,8 +180,12 @@ async function conversation(file: string): Promise<void> {
 
 const learned = readLearned();
 for (const name of ["development", "held-back"])
-	gate(`${name} set`, judge(lines<GateLine>(`gate.${name}.jsonl`), learned), name !== "held-back");
-if (process.argv.includes("--authors")) gate("each author unseen", withoutEachAuthor(), true);
+	gate(
+		`${name} set`,
+		judge(await withEmbeddings(lines<GateLine>(`gate.${name}.jsonl`)), learned),
+		name !== "held-back",
+	);
+if (process.argv.includes("--authors")) gate("authors unseen", await withoutSomeAuthors(), true);
 await patient.start();
 for (const name of ["development", "held-back"]) await topics(name);
 await startUnderstanding();

@@ -1,5 +1,8 @@
 /** What both trained models need. */
 
+/** How many numbers the sentence encoder's vector of a text has. */
+export const EMBEDDING_SIZE = 512;
+
 /**
  * Turns scores into shares.
  *

@@ -27,6 +27,31 @@ test.each([
 	expect(answer.response).toMatch(/112/);
 });
 
+const inPlan = (step: string): string => {
+	const risk = { level: "explicit", raisedAtTurn: 2, hintedAtTurn: null, denied: false } as const;
+	const skill = { id: "safety-plan", step, answers: {}, paused: false } as const;
+	return JSON.stringify({ ...NEW_STATE, turn: 5, risk, crisisReplies: 1, skill } satisfies BotState);
+};
+
+test.each([
+	["signs", "when i stop eating and think everyone is better off without me"],
+	["signs", "i start to think about dying"],
+	["surroundings", "the pills in the drawer. my brother can keep them"],
+])("an answer to %s within the safety plan raises no alarm: %s", async (step, message) => {
+	const { state } = await reply({ state: inPlan(step), history: [] }, message);
+	expect(JSON.parse(state).crisisReplies).toBe(1);
+});
+
+test.each([
+	["signs", "i want to die tonight"],
+	["surroundings", "i took the pills already"],
+	["alone", "i am going to kill myself"],
+])("what happens now is heard within the safety plan, at %s: %s", async (step, message) => {
+	const { state, response } = await reply({ state: inPlan(step), history: [] }, message);
+	expect(JSON.parse(state).crisisReplies).toBe(2);
+	expect(response).toMatch(/112/);
+});
+
 test("two words of English do not turn a talk in Hindi", async () => {
 	const hinglish = JSON.stringify({ ...NEW_STATE, turn: 3, language: "hinglish" });
 	expect(JSON.parse((await reply({ state: hinglish, history: [] }, "i can't")).state).language).toBe("hinglish");

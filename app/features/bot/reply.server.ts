@@ -11,7 +11,7 @@ import { type Answer, type Scene, wordCount } from "./listening/scene";
 import { providerFor } from "./providers/provider-for.server";
 import { crisisReply, safeToSay, screen } from "./safety";
 import { readLearned } from "./safety/learned/learned.server";
-import { awaitsPlainAnswer } from "./skills";
+import { answersPlan, awaitsPlainAnswer } from "./skills";
 import { type BotState, readState } from "./state";
 import { understandByRules } from "./understanding/rules";
 import { type Understanding, understand } from "./understanding/understand.server";
@@ -44,7 +44,8 @@ export async function reply(
 	const before = readState(conversation.state);
 	const understood = await understand(userInput);
 	const careful = before.crisisReplies > 0 || isPlainlyMeant(understood);
-	const secondOpinion = answersExercise(before, userInput) ? null : learned && { model: learned, careful };
+	const { embedding } = understood;
+	const secondOpinion = answersExercise(before, userInput) ? null : learned && { model: learned, embedding, careful };
 	const screening = screen(userInput, before.risk, before.turn, secondOpinion);
 	const language = languageOf(before, understood.language, userInput);
 	const voice = createVoice(language, before.spoken, before.turn);
@@ -62,13 +63,21 @@ export async function reply(
 			memory: remember(before.memory, userInput),
 		},
 	};
-	const { concern, denial } = screening;
+	const { denial } = screening;
+	const concern = dangerIn(screening, before, userInput);
 	const answer =
-		concern !== "none" && concern !== "soft"
+		concern !== null
 			? helpAtOnce(leaned(scene), concern, denial)
-			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial));
+			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial && !answersPlan(before.skill, userInput)));
 	const state: BotState = { ...answer.state, turn: before.turn + 1, spoken: voice.finish() };
 	return { response: answer.response, state: JSON.stringify(state) };
+}
+
+/** The thought of dying and its means are what a safety plan asks for; all other danger counts there as everywhere. */
+function dangerIn({ concern }: ReturnType<typeof screen>, { skill }: BotState, userInput: string): Danger | null {
+	if (concern === "none" || concern === "soft") return null;
+	const asked = concern === "indirect" || concern === "explicit";
+	return asked && isPlainlyEnglish(userInput) && answersPlan(skill, userInput) ? null : concern;
 }
 
 /** A thank you, a goodbye, a wish for a human: what a message plainly does, the gate need not guess at. */

@@ -78,6 +78,7 @@ const stateSchema = z.object({
 		answered: z.array(z.enum(QUESTION_KINDS)).default([]),
 		heavy: z.number().int().nonnegative().default(0),
 		ofAnother: z.boolean().default(false),
+		thing: z.object({ kind: z.string(), name: z.string() }).nullable().default(null),
 	}),
 	/** Turn of the last recall, so that memory is used sparingly. */
 	recalledAtTurn: z.number().int(),

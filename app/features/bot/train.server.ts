@@ -24,44 +24,53 @@ const here = dirname(fileURLToPath(import.meta.url));
  * Puts a trained file in its place: anew when anything that it depends on has changed.
  *
  * @param target where the server looks for it
- * @param folder below this one, with the examples and the code that the file is made from
+ * @param name of what is trained
+ * @param folders below this one, with the examples and the code that the file is made from
  * @param build makes its bytes
  */
-async function place(target: string, folder: string, build: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
-	const kept = join(KEPT, `${folder}-${hashOfFolder(join(here, folder))}.bin`);
-	if (existsSync(kept)) console.log(`${folder}: model is up to date`);
+async function place(
+	target: string,
+	name: string,
+	folders: readonly string[],
+	build: () => Promise<Uint8Array>,
+): Promise<void> {
+	const kept = join(KEPT, `${name}-${hashOfFolders(folders)}.bin`);
+	if (existsSync(kept)) console.log(`${name}: model is up to date`);
 	else {
 		const started = performance.now();
 		const bytes = await build();
-		keep(kept, bytes, folder);
+		keep(kept, bytes, name);
 		const seconds = ((performance.now() - started) / 1000).toFixed(1);
-		console.log(`${folder}: model of ${(bytes.length / 1e6).toFixed(1)} MB trained in ${seconds} s`);
+		console.log(`${name}: model of ${(bytes.length / 1e6).toFixed(1)} MB trained in ${seconds} s`);
 	}
 	mkdirSync(dirname(target), { recursive: true });
 	copyFileSync(kept, target);
 }
 
-function keep(file: string, bytes: Uint8Array, folder: string): void {
+function keep(file: string, bytes: Uint8Array, name: string): void {
 	mkdirSync(KEPT, { recursive: true });
-	for (const old of readdirSync(KEPT)) if (old.startsWith(`${folder}-`)) rmSync(join(KEPT, old));
+	for (const old of readdirSync(KEPT)) if (old.startsWith(`${name}-`)) rmSync(join(KEPT, old));
 	// Renamed into place, so that a build that is broken off never leaves half a file.
 	writeFileSync(`${file}.new`, bytes);
 	renameSync(`${file}.new`, file);
 }
 
-/** A hash over a folder's code and examples, tests aside, and what all training shares. */
-function hashOfFolder(folder: string): string {
+/** A hash over the folders' code and examples, tests aside, and what all training shares. */
+function hashOfFolders(folders: readonly string[]): string {
 	const hash = createHash("sha256").update(readFileSync(join(here, "learning.ts")));
-	for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
+	const files = folders.flatMap((folder) =>
+		readdirSync(join(here, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+	);
+	for (const file of files.sort()) {
 		if (!/\.(ts|txt|jsonl)$/.test(file) || file.endsWith(".test.ts")) continue;
 		hash
 			.update(file)
 			.update("\0")
-			.update(readFileSync(join(folder, file)))
+			.update(readFileSync(join(here, file)))
 			.update("\0");
 	}
 	return hash.digest("hex").slice(0, 32);
 }
 
-await place(UNDERSTANDING_FILE, "understanding", buildUnderstanding);
-await place(LEARNED_FILE, "safety", buildLearned);
+await place(UNDERSTANDING_FILE, "understanding", ["understanding"], buildUnderstanding);
+await place(LEARNED_FILE, "safety", ["safety", "understanding"], buildLearned);

@@ -189,7 +189,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded|come back)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
+			/(?<!\bi )\b(?:has|have|had|did)(?:nt| not) (?:replied|reply|called|call|answered|answer|texted|responded)\b|\bno (?:reply|answer|response)\b|\bnever (?:replies|calls|answers)\b/,
 		phrase: {
 			en: [
 				"Waiting for a sign that does not come is its own kind of work.",
@@ -234,7 +234,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["You gave something up for this.", "That was a piece of your own life that you put aside."] },
 	},
 	{
-		heard: /\bwakes? (?:me )?(?:up )?(?:at (?:[1-4]|night)|every|all)\b|\bup at [1-4]\b/,
+		heard:
+			/\bwakes? (?:me )?(?:up )?(?:at (?:[1-3](?! ?pm)\b|night)|every (?:hour|night|time|two|few)|all)\b|\bup at [1-3]\b(?! ?pm)/,
 		phrase: {
 			en: ["Nights that break like that take the days along with them.", "So the night is never quite a night."],
 		},
@@ -250,7 +251,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:everyone|everybody|all) (?:from|in|of) (?:my|our|the) (?:batch|class|age|school|college|family|friends?)\b|\b(?:all|most of) my (?:friends|batchmates|classmates|cousins)\b|\bothers (?:are|have) (?:already|all)\b/,
+			/\b(?:everyone|everybody|all) (?:from|in|of) (?:my|our|the) (?:batch|class|age|school|college|family|friends?)\b|\b(?:all|most of) my (?:friends|batchmates|classmates|cousins)\b(?! (?:drink|smoke|do|also|say|know|like|love)\b)|\bothers (?:are|have) (?:already|all)\b/,
 		phrase: {
 			en: ["It is hard not to lay one's own life beside theirs.", "Looking sideways makes one's own road look slower."],
 		},
@@ -389,7 +390,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bi (?:will not|wont|am not going to|dont want to) (?:go|come|meet|attend|call)\b/,
+		heard: /\bi (?:will not|wont|am not going to|dont want to) (?:go|come|meet|attend|call)\b(?!.*\blike\b)/,
 		phrase: { en: ["You would rather stay away from it for now.", "For now your answer to that is no."] },
 	},
 	{
@@ -449,12 +450,12 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|the|my|all|others|people|them)\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|students|others) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
+			/\bin front of (?:everyone|every ?body|all|others|people|them|(?:the|my|our|his|her) (?:whole |entire )?(?:class|office|family|team|school|guests|relatives|friends|kids|children|students|neighbou?rs|lab|world|village|parents|son|daughter|colleagues|boss|staff|staffroom))\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
 		heard:
-			/\b(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
+			/\b(?:i am|im|i feel like|feel like|i was|me|such|being|as) (?:such )?(?:a |an |the )?(?:useless|bad|terrible|worst) (?:mother|father|mom|dad|son|daughter|wife|husband|person|friend|teacher)\b|\bdoing it (?:all )?wrong\b|\bnot (?:a )?good enough\b|\bfeel (?:so )?(?:stupid|useless|worthless|like a failure)\b|\b(?:i am|im) (?:just |so |really |too )*(?:stupid|dumb|naive|useless|worthless|weak|an? (?:idiot|fool|failure|loser))\b/,
 		phrase: { en: ["That is a hard sentence to carry about oneself.", "You judge yourself strictly there."] },
 	},
 	{
@@ -511,7 +512,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:normal for me|no reason|thats all[.! ]*$|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
+			/\b(?:normal for me|no reason|(?<=\b(?:am|im|got) )used to it|no big deal|not a big deal|its nothing|who doesnt|everyone (?:does|drinks|shouts))\b|\beveryone in (?:our|my) \w+ \w+s\b/,
 		phrase: {
 			en: ["You put it lightly. It may be looked at all the same.", "It may be usual, and still be worth a line here."],
 		},
@@ -552,7 +553,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
+			/^(?!.*\b(?:want|wish|hope|if only)\b).*(?<!\bi (?:\w+ )?)\b(?:says?|said|told me|spoke|speaks|calls? me) .{0,40}\b(?:loud\w*|slow|useless|lazy|nothing|beaten|wrong|no milk|fat|dark|shame|failure)\b|\b(?:taunt\w*|insult\w*|scold\w*)\b/,
 		phrase: {
 			en: [
 				"Words like that do not end when the other stops talking.",
@@ -561,7 +562,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\bmake jokes? about\b|\bjokes about\b|\blaugh(?:s|ed|ing)? at\b|\bpeople like me\b/,
+		heard: /\bmake jokes? about\b|\bjokes about\b|\blaugh(?:s|ed|ing)? at\b/,
 		phrase: {
 			en: [
 				"They laugh, and one sits there and knows whom it is about.",
@@ -580,16 +581,16 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
+			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|anyone|anybody|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
 		phrase: { en: ["So you have been holding this by yourself.", "Until now it has stayed with you alone."] },
 	},
 	{
-		heard: /\b(?:didnt|did not|dont|do not|couldnt|cant|never) cry\b/,
+		heard: /\bi (?:\w+ )?(?:didnt|did not|dont|do not|couldnt|cant|never) cry\b/,
 		phrase: { en: ["You held it until you were out of sight.", "The tears had to wait, then."] },
 	},
 	{
 		heard:
-			/(?<!\b(?:she|he|they|mom|mummy|mother|dad|papa|father|wife|husband) (?:\w+ )?)\b(?:cry|cried|crying|tears)\b/,
+			/^(?!.*\b(?:let (?:him|her|them|it) cry|(?:they|he|she|it|baby|babies|twins|kids|son|daughter|both|one|other) (?:\w+ )?(?:were|was|are|is|starts?|keeps?|kept)? ?cr(?:y|ies|ied|ying)))\b.*(?:\bi (?:\w+ ){0,6}(?:cry|cried)\b|(?:^|[.,] ?|\band |\bi am |\bim )(?:cried|crying)\b|\bmakes? me cry\b|\b(?:my )?tears (?:come|came|just|keep|fall)\b)/,
 		phrase: { en: ["The tears have their reason, even where it has no name yet.", "Crying is one way to say it."] },
 	},
 	{
@@ -635,13 +636,13 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["So there was a time when it was different.", "You remember how it was before."] },
 	},
 	{
-		heard: /\b(?:pray|prayed|praying) (?:every|that|to|for|daily)\b/,
+		heard: /\bi (?:\w+ )?(?:pray|prayed|am praying) (?:every|that|to|for|daily)\b/,
 		phrase: {
 			en: ["Every night is a long time to ask for something.", "You have been asking for that quietly, for a while."],
 		},
 	},
 	{
-		heard: /\bmiss(?:ing)? (?:him|her|them|my|home|it)\b/,
+		heard: /(?<!\b(?:not|dont|never|didnt|wont) (?:\w+ )?)\bmiss(?:ing)? (?:him|her|them|my|home|it)\b/,
 		phrase: {
 			en: [
 				"There is somebody or something in that missing that mattered.",

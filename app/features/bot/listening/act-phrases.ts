@@ -306,6 +306,23 @@ export const ADVICE_FOR_ANOTHER: HindiPhrase = {
 	],
 };
 
+/** To a question about one thing in what was told, for which there is no general advice. */
+export const ADVICE_ON_THIS: Phrase = {
+	en: [
+		"I would rather find that with you than guess. What has been tried so far, by you or by others?",
+		"For that I have no ready answer. What would be the smallest change in it that helps, even for one day?",
+		"Let us look at it together. Who else is part of it, and could do something?",
+	],
+	hinglish: [
+		"Iska taiyar jawab mere paas nahin, saath mein dekhte hain. Ab tak kya karke dekha hai?",
+		"Andaze se nahin kehna chahta. Ismein sabse chhoti kaun si baat badle to ek din ke liye bhi aaram ho?",
+	],
+	hi: [
+		"इसका तैयार जवाब मेरे पास नहीं, साथ में देखते हैं। अब तक क्या करके देखा है?",
+		"अंदाज़े से नहीं कहना चाहता। इसमें सबसे छोटी कौन सी बात बदले तो एक दिन के लिए भी आराम हो?",
+	],
+};
+
 /** Answers to what is no message at all. */
 export const UNREADABLE: Phrase = {
 	en: [

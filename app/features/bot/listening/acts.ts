@@ -3,16 +3,21 @@ import type { BotState } from "../state";
 import type { Act, Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import * as acts from "./act-phrases";
-import { begin, offerFor, offerHuman, putAside } from "./offers";
+import { asksHow, begin, offerFor, offerHuman, putAside } from "./offers";
+import { speaksOfTopic } from "./pace";
 import { humanIsDue } from "./pauses";
-import { BACK_TO_IT, GO_ON, GREETING, GREETING_BY_NAME, WHAT_BRINGS_YOU, WILL_LISTEN } from "./phrases";
-import { type Answer, clearAct, helplineSlots, type Scene, SURE, together } from "./scene";
+import { BACK_TO_IT, GO_ON, GREETING, GREETING_BY_NAME, NO_OFFER, WHAT_BRINGS_YOU, WILL_LISTEN } from "./phrases";
+import { type Answer, clearAct, helplineSlots, plainText, type Scene, SURE, together, wordCount } from "./scene";
 import { takeUp } from "./take-up";
 import { goOnWith } from "./thread";
 import { TOPIC_WORDS } from "./topics";
 
 /** Who asks for the first time is offered an exercise, unless so many messages told of something heavy. */
 const HEAVY_BEFORE_ANY_EXERCISE = 5;
+/** "What should I do now": a longer question names what it is about. */
+const WORDS_OF_A_GENERAL_QUESTION = 6;
+const REFUSES_BOOKING =
+	/\b(?:dont|do not|not|no need|wont|never)\b.{0,20}\b(?:book|booking|session|appointment|counsell?\w*)\b/;
 /** "Ok tell me", with nothing offered. */
 const WANTS_TO_BE_TOLD = /\b(?:tell|show) me\b|\bbata(?:o|iye|do)\b|बताओ|बताइए/i;
 const ADVISED_TO_ANOTHER =
@@ -59,6 +64,8 @@ export function answerAct(scene: Scene): Answer | null {
 	if (act === null || outweighedByTopic(scene, act)) return null;
 	// "I don't know what to say to them" is about them, and no shrug.
 	if (act === "dont-know" && takeUp(scene) !== null) return null;
+	// "I don't know how to be sad in front of people" tells something, and asks for no advice.
+	if (act === "advice" && takeUp(scene)?.particular === true) return null;
 	const { say, state, helplines } = scene;
 	switch (act) {
 		case "greeting":
@@ -73,6 +80,8 @@ export function answerAct(scene: Scene): Answer | null {
 		case "book":
 			// What was advised to somebody else is no wish of one's own.
 			if (ADVISED_TO_ANOTHER.test(scene.userInput)) return null;
+			if (REFUSES_BOOKING.test(plainText(scene.userInput)))
+				return { response: together(say(NO_OFFER), say(GO_ON)), state: { ...state, humanOffered: true } };
 			return begin({ ...scene, state: putAside(state) }, "booking");
 		case "exercise":
 			return begin(scene, exerciseAskedFor(scene));
@@ -127,6 +136,9 @@ function advise(scene: Scene): Answer {
 	const topic = topicOf(scene);
 	if (topic === null) return { response: scene.say(acts.ADVICE_FIRST), state: scene.state };
 	const spoken: Scene = { ...scene, state: { ...scene.state, onlyListen: false } };
+	// What is asked about one thing in it, the topic's general advice would pass over.
+	if (wordCount(scene.userInput) > WORDS_OF_A_GENERAL_QUESTION && !speaksOfTopic(scene) && !asksHow(scene))
+		return { response: scene.say(acts.ADVICE_ON_THIS), state: spoken.state };
 	const thought = scene.say(TOPIC_WORDS[topic].thought);
 	const { offered, memory } = spoken.state;
 	const human = humanIsDue(spoken) && (offered.length > 0 || memory.heavy >= HEAVY_BEFORE_ANY_EXERCISE);

@@ -4,9 +4,9 @@ import type { BotState } from "../state";
 import type { Act } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import { answerAct } from "./acts";
-import { OTHERS_RISK_ANSWERS, OWN_RISK_ANSWERS, VIOLENCE_ANSWERS } from "./aftermath-answers";
+import { OTHERS_RISK_ANSWERS, OWN_RISK_ANSWERS, TAKEN_OVER, VIOLENCE_ANSWERS } from "./aftermath-answers";
 import { type AftermathWords, HARM_NEAR, OTHERS_RISK, OWN_RISK, PERHAPS_RISK, VIOLENCE_NEAR } from "./aftermath-words";
-import { answerFrom, answerPushback } from "./answer-directly";
+import { answerFrom, answerPushback, answerQuestion } from "./answer-directly";
 import type { DirectAnswer } from "./direct-answer";
 import { peopleIn } from "./memory";
 import { mirror } from "./mirror";
@@ -14,7 +14,8 @@ import { asTurn, mayOffer } from "./offers";
 import { isPause, looksForHelp, opensUp } from "./pauses";
 import { GO_ON } from "./phrases";
 import { wasAsked } from "./questions";
-import { type Answer, clearAct, helplineSlots, plainText, type Scene, together, wordCount } from "./scene";
+import { type Answer, clearAct, helplineSlots, isQuestion, plainText, type Scene, together, wordCount } from "./scene";
+import { leadIn } from "./thread";
 
 export type Danger = NonNullable<BotState["aftermath"]>["concern"];
 
@@ -47,6 +48,8 @@ const NAMES_ANOTHER =
 const TURN_OF_PLAN = 2;
 /** From here on it need not wait for a pause. */
 const LATE_TURN_OF_PLAN = 5;
+/** So long only the danger itself is asked about. */
+const TURNS_OF_ASKING = 2;
 /** What may still be asked for in between. */
 const ALLOWED: readonly Act[] = ["goodbye", "human", "book", "privacy", "who-are-you", "thanks", "medicine"];
 
@@ -55,8 +58,13 @@ export function beginAftermath(state: BotState, concern: Danger): BotState {
 	const before = state.aftermath;
 	const graver = concern === "indirect" && before !== null && AFTERMATHS[before.concern] === OWN;
 	const kept = graver ? before.concern : concern;
-	const goesOn = before !== null && AFTERMATHS[before.concern] === AFTERMATHS[kept];
-	return { ...state, aftermath: { concern: kept, turns: goesOn ? Math.min(before.turns, 2) : 0 } };
+	const sameDanger = before !== null && AFTERMATHS[before.concern] === AFTERMATHS[kept];
+	return { ...state, aftermath: { concern: kept, turns: sameDanger ? Math.min(before.turns, 2) : 0 } };
+}
+
+/** Whether the talk is still about the danger that was raised. */
+export function goesOn({ concern, turns }: NonNullable<BotState["aftermath"]>): boolean {
+	return turns < AFTERMATHS[concern].turns;
 }
 
 /** Stays with the danger that was raised: nothing else is more important yet. Null when that is over. */
@@ -64,18 +72,19 @@ export function stayWithIt(scene: Scene): Answer | null {
 	const { state } = scene;
 	const { aftermath } = state;
 	if (aftermath === null) return null;
-	const { words, answers, turns: most } = AFTERMATHS[aftermath.concern];
-	if (aftermath.turns >= most) return null;
+	if (!goesOn(aftermath)) return aftermath.concern === "other" ? answerFrom(TAKEN_OVER, scene) : null;
+	const { words, answers } = AFTERMATHS[aftermath.concern];
 	const turns = aftermath.turns + (words === OTHERS_RISK && movesOn(scene) ? TURNS_PER_MOVING_ON : 1);
 	const later: Scene = { ...scene, state: { ...state, offer: null, aftermath: { ...aftermath, turns } } };
 	const act = clearAct(scene);
 	const helped = words === PERHAPS_RISK && (act === "advice" || act === "exercise");
 	if (act !== null && (helped || ALLOWED.includes(act))) return answerAct(later);
-	const answer = answerFrom(answers, later) ?? answerPushback(later);
+	const answer =
+		answerFrom(answers, later) ?? answerPushback(later) ?? (isQuestion(scene.userInput) ? answerQuestion(later) : null);
 	if (answer !== null) return answer;
 	if (words === OTHERS_RISK && act === "advice") return adviseOnOther(later);
 	if (words === OWN_RISK && aftermath.concern !== "overdose" && planIsDue(later, turns)) return planned(later);
-	return { response: together(met(later, words.meet), later.say(openQuestion(later, words))), state: later.state };
+	return { response: together(met(later, words.meet), askNext(later, words, turns)), state: later.state };
 }
 
 function movesOn({ userInput }: Scene): boolean {
@@ -85,6 +94,13 @@ function movesOn({ userInput }: Scene): boolean {
 
 function adviseOnOther({ say, helplines, state }: Scene): Answer {
 	return { response: crisisReply("other", { say, helplines, repeated: 1, denial: false }), state };
+}
+
+/** After the first turns, what is told in that time is asked about too: to pass it over would leave the person alone. */
+function askNext(scene: Scene, words: AftermathWords, turns: number): string {
+	const ofOneself = words === OWN_RISK || words === PERHAPS_RISK;
+	const lead = ofOneself && turns > TURNS_OF_ASKING ? leadIn(scene) : null;
+	return lead === null ? scene.say(openQuestion(scene, words)) : scene.say(lead.ask, lead.slots);
 }
 
 /** The first question that was not asked of late; when all were, room to go on. */

@@ -8,6 +8,7 @@ import { PUSHBACK } from "./pushback";
 import { speaks } from "./questions";
 import { REMARKS } from "./remarks";
 import { type Answer, helplineSlots, isRaised, plainText, type Scene, wordCount } from "./scene";
+import { holds } from "./wordings";
 
 const ALL: readonly DirectAnswer[] = [...PUSHBACK, ...ASKED, ...GLADNESS, ...REMARKS];
 const NO_TOPIC: BotState["thread"] = { topic: null, turns: 0, leanings: {} };
@@ -23,6 +24,11 @@ export function answerPushback(scene: Scene): Answer | null {
 	return answerFrom(PUSHBACK, scene);
 }
 
+/** The same for what is asked of the bot: a question is owed its answer at any time. */
+export function answerQuestion(scene: Scene): Answer | null {
+	return answerFrom(ASKED, scene);
+}
+
 /** The first answer of a list that fits. */
 export function answerFrom(answers: readonly DirectAnswer[], scene: Scene): Answer | null {
 	const { userInput, state, say, helplines, language } = scene;
@@ -35,7 +41,7 @@ export function answerFrom(answers: readonly DirectAnswer[], scene: Scene): Answ
 			(when === undefined || (when === "first") === (state.turn === 0)) &&
 			(within === undefined || (state.thread.topic !== null && within.includes(state.thread.topic))) &&
 			!(unlessRaised && isRaised(state)) &&
-			heard.test(text),
+			holds(text, heard),
 	);
 	return found === undefined
 		? null

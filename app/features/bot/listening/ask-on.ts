@@ -1,13 +1,13 @@
-import type { Phrase } from "../voice";
 import { isHeavy } from "./heaviness";
 import { lastQuestion } from "./last-question";
 import type { Meeting } from "./meet";
 import { peopleIn } from "./memory";
-import { isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
+import { hasAskedEnough, isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
 import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
-import { isQuestion, plainText, type Scene, wordCount } from "./scene";
-import { isBrief } from "./small";
+import { isBrief, isQuestion, plainText, type Scene, wordCount } from "./scene";
+import { ECHO_ASK } from "./small-phrases";
+import type { Lead } from "./take-up";
 
 /** What comes before a trouble is named is asked about as it is, not as a trouble. */
 const TURNS_OF_BEGINNING = 2;
@@ -23,23 +23,27 @@ const EVENT_WORDS = 5;
 const TURNS_BETWEEN_EVENTS = 3;
 /** Nothing to be asked about from here: small children, pets, those who are gone or only owe something. */
 const NOBODY_BETWEEN = /\b(?:ex|son|daughter|child|children|baby|landlord|dog|cat)$/;
-const GONE = /\b(?:died|passed away|no more|late|dead)\b/;
+const GONE = /\b(?:died|passed|expired|no more|left us|late|dead|icu|divorced|separated|used to)\b/;
 
 /**
  * What follows after a message was met, in English: a question that is about this very message where there is one,
  * the next one of the topic where the message speaks of it, else room.
  *
- * @param takenUp the question that the message itself leads to, if any
+ * @param lead the question that the message itself leads to, if any
+ * @returns an empty text where the words that were met may stand alone
  */
-export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): string {
+export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 	const { say, state, language, userInput } = scene;
 	const lastTurn = state.spoken.slice(-1);
 	if (isQuestion(userInput) && !wasAsked(NO_SURE_ANSWER, lastTurn)) return say(NO_SURE_ANSWER);
-	if (givesRoom(scene, met, takenUp)) return say(GO_ON);
-	if (stayWithEvent(scene)) return say(STAY_WITH_IT);
-	if (takenUp !== null) return say(takenUp);
+	if (met.particular && lead?.particular !== true && hasAskedEnough(state)) return "";
+	if (givesRoom(scene, met, lead)) return say(GO_ON);
+	if (lead?.particular !== true && stayWithEvent(scene)) return say(STAY_WITH_IT);
+	if (lead !== null) return say(lead.ask, lead.slots);
 	// A word or two after no question belong to what was told before them.
 	if (isBrief(scene) && lastQuestion(state.spoken) === null) return say(GO_ON);
+	if (isBrief(scene) && met.particular && !speaksOfTopic(scene) && !wasAsked(ECHO_ASK, state.spoken.slice(-2)))
+		return say(ECHO_ASK);
 	if (state.thread.topic === null && state.turn < TURNS_OF_BEGINNING)
 		return say(isHeavy(userInput) ? GO_ON : BEGINNING);
 	if (leavesTheList(scene)) return besideTheList(scene, met);
@@ -48,11 +52,11 @@ export function askOn(scene: Scene, met: Meeting, takenUp: Phrase | null): strin
 	return say(topicQuestion(state, language) ?? (room ? GO_ON : (generalQuestion(state, language) ?? GO_ON)));
 }
 
-/** Room is never the whole answer to what could be taken up. */
-function givesRoom(scene: Scene, met: Meeting, takenUp: Phrase | null): boolean {
+/** Room is never the whole answer, and never comes in place of what could be taken up. */
+function givesRoom(scene: Scene, met: Meeting, lead: Lead | null): boolean {
 	if (wordCount(scene.userInput) > LONG) return true;
 	const restedAlready = wasAsked(GO_ON, scene.state.spoken.slice(-1));
-	return isRestDue(scene) && !restedAlready && (met.sentence !== null || takenUp === null);
+	return isRestDue(scene) && !restedAlready && met.particular && lead?.particular !== true;
 }
 
 function stayWithEvent({ state, userInput }: Scene): boolean {

@@ -20,25 +20,6 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
-		id: "will-it-remember",
-		heard:
-			/\b(?:will|do|can) (?:you|u) (?:still )?remember\b(?! when)|\byaad rakh(?:oge|ogi|ega|na|iyega)\b(?! (?:hai|tha))|याद रख(?:ोगे|ोगी|ेंगे|ना|िएगा)(?! है)/,
-		mostWords: 9,
-		reason: "What is kept and for how long is a plain fact, and to be forgotten can hurt.",
-		phrase: {
-			en: [
-				"While this talk goes on, yes. After a day away, or when you clear it, it is gone, so keep whatever is dear to you somewhere of your own.",
-				"For as long as the talk stays open. It is deleted after a day, and then I would know nothing of it.",
-			],
-			hinglish: [
-				"Jab tak yeh baat khuli hai, haan. Ek din door rehne ya clear karne par mit jaati hai, isliye jo pyaara ho use kahin apne paas bhi likh lijiye.",
-			],
-			hi: [
-				"जब तक यह बात खुली है, हाँ। एक दिन दूर रहने या मिटाने पर चली जाती है, इसलिए जो प्यारा हो उसे कहीं अपने पास भी लिख लीजिए।",
-			],
-		},
-	},
-	{
 		id: "wants-a-joke",
 		heard:
 			/\b(?:tell|give|crack) (?:me )?(?:a |some |one |any )?jokes?\b|\bjoke (?:suna\w*|bol\w*|mar\w*)|चुटकुला|जोक सुना/,
@@ -90,7 +71,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "things-of-the-dead",
 		heard:
-			/\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
+			/^(?=.*(?:\?|\b(?:should|what (?:do|to|will|can)|dont know|how|keep|give (?:away|them)|throw|pack|sort|empty|donate|clear|touch)\b)).*\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
 		within: ["grief"],
 		reason: "There is no date by which a cupboard must be empty.",
 		phrase: {
@@ -105,6 +86,117 @@ export const ASKED: readonly DirectAnswer[] = [
 			hi: [
 				"यह कब तय करना है, इसकी कोई तारीख़ नहीं। एक चीज़ पास रखकर बाक़ी किसी और दिन के लिए छोड़ सकते हैं।",
 				"अभी कुछ करना ज़रूरी नहीं। जब मन हो, किसी अपने के साथ बैठकर देख लीजिए, अकेले नहीं।",
+			],
+		},
+	},
+	{
+		id: "will-the-love-come",
+		heard:
+			/\b(?:does|will|when (?:does|will)|can) (?:it|this|the (?:love|bond|feeling)|love|that) (?:ever )?(?:come|grow|start)\b|\b(?:dont|do not|cant|didnt) (?:feel|love) (?:any ?thing|much|a thing|her|him|my baby|the baby)\b.*\b(?:normal|bad mother|wrong)\b/,
+		within: ["new-mother"],
+		reason:
+			"A bond may grow over weeks: WHO recommendations on maternal and newborn care, 2022. Said without a promise.",
+		phrase: {
+			en: [
+				"For many mothers it does not come at birth, it grows over weeks, and hardly anybody says so aloud. If it stays so flat, a doctor or nurse will want to know, for your sake. What is it like when you hold her or him?",
+				"Many know that and few say it. It often comes slowly, in small moments, and tiredness stands in its way. If it stays away, tell a doctor, who has heard it before. What have you noticed so far, even for a second?",
+			],
+		},
+	},
+	{
+		id: "keeps-chats",
+		heard:
+			/\b(?:do|will|does|are|is) (?:you|u|this|it|the app) (?:keep|keeps|save|saves|store|stores|record|records|log|logs|keeping|saving|recording)\b|\b(?:is|are|will) (?:this|these|the|my) (?:chats?|messages?|talks?|conversations?) (?:be )?(?:saved|stored|kept|recorded|deleted)\b/,
+		mostWords: 12,
+		reason: "What is kept decides what is said.",
+		phrase: {
+			en: [
+				"Only so that the talk can go on: it is deleted when you clear it, log out, or stay away for a day. I tell nobody.",
+				"For a day at most, and 'Clear conversation' deletes it at once. It goes to nobody.",
+			],
+		},
+	},
+	{
+		id: "what-kind-of-person",
+		heard:
+			/\bwhat (?:kind|sort) of (?:a )?(?:man|woman|person|mother|father|son|daughter|wife|husband|friend|sister|brother|human) (?:says|does|am i|would|thinks|feels|forgets|leaves)\b/,
+		mostWords: 14,
+		reason: "It asks to be sentenced.",
+		phrase: {
+			en: [
+				"A human one, as far as I can see. What makes you ask it so hard?",
+				"One to whom it matters, or it would not be asked. What would you say to somebody else who had done it?",
+			],
+		},
+	},
+	{
+		id: "people-like-me",
+		heard:
+			/\bdo (?:people|boys|girls|men|women|kids|others|those) like (?:me|us)\b|\bwill i (?:ever )?be (?:ok|okay|fine|alright|happy|normal)\b/,
+		mostWords: 12,
+		reason: "Asked from a narrow place: an honest yes, without a promise.",
+		phrase: {
+			en: [
+				"Many do, yes. A school or a street is not the whole world, and later one can choose more of the people around one. Who or what gives you a bit of that already?",
+				"I cannot promise it for one person. I do know that a great many have, and that a few who stand by one count for a lot. Who is that for you?",
+			],
+		},
+	},
+	{
+		id: "why-do-you-ask",
+		heard:
+			/^(?:and |but |hm+[.,]? |wait )*why (?:did|do|are|r|would|should|have) (?:you|u) (?:even |just |always )?(?:ask|asking|say|saying|want to know|need to know|care)\b/,
+		mostWords: 10,
+		reason: "A question about the question is owed an answer.",
+		phrase: {
+			en: [
+				"To follow you better, nothing more. You need not answer it.",
+				"Because it seemed to have some weight where you put it. I may be wrong, and you can leave it.",
+			],
+		},
+	},
+	{
+		id: "what-did-i-say",
+		heard:
+			/\bwhat did i (?:just |even )?(?:say|tell you|write)\b|\bdid (?:you|u) (?:even )?(?:read|listen|hear)\b|\bare (?:you|u) (?:even )?listening\b/,
+		mostWords: 8,
+		reason: "A test of the listening; an honest word stands it better than a trick.",
+		phrase: {
+			en: [
+				"It stands right above, and I did read it. I do miss the point at times; say where, and I take it up.",
+				"I read each line. Reading is not yet understanding, though: what did I pass over?",
+			],
+		},
+	},
+	{
+		id: "how-long-until",
+		heard:
+			/\bhow (?:much time|long|many (?:days|weeks|months)) (?:\w+ ){0,5}(?:normal|better|heal|recover|pass|over (?:it|him|her|this)|move on|go away|forget|feel ok|stop hurting)\b/,
+		mostWords: 14,
+		reason: "A number would be a guess, and a wrong one is a burden.",
+		phrase: {
+			en: [
+				"I cannot give you a number, and I would not trust one. It mostly comes in pieces, and not in a straight line. What would be the first sign of it for you?",
+				"That differs too much from one person to the next. For what the body does, a doctor can say more. What would you notice first, if it got better?",
+			],
+		},
+	},
+	{
+		id: "will-you-remember",
+		heard:
+			/\b(?:will|can|do|are) (?:you|u) (?:be )?(?:able to |still |even )*(?:remember|recall|forget)\b|\b(?:you|u) (?:will|ll|wont) (?:remember|forget) (?:me|this|it|all)\b|\byaad rakh(?:oge|ogi|ega|na|iyega)\b(?! (?:hai|tha))|याद रख(?:ोगे|ोगी|ेंगे|ना|िएगा)(?! है)/,
+		mostWords: 14,
+		reason: "It forgets after a day, and must not let anybody count on more.",
+		phrase: {
+			en: [
+				"As long as this talk is open, yes: for a day, or until you clear it or log out. After that I know nothing of it any more, and you would have to tell me again.",
+				"For a day I still have it in front of me. After that it is gone, here at least; what you told stays true all the same.",
+			],
+			hinglish: [
+				"Jab tak yeh baat khuli hai, haan. Ek din door rehne ya clear karne par mit jaati hai, isliye jo pyaara ho use kahin apne paas bhi likh lijiye.",
+			],
+			hi: [
+				"जब तक यह बात खुली है, हाँ। एक दिन दूर रहने या मिटाने पर चली जाती है, इसलिए जो प्यारा हो उसे कहीं अपने पास भी लिख लीजिए।",
 			],
 		},
 	},
@@ -196,7 +288,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "will-you-tell",
 		heard:
-			/\b(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?(?:tell|show|report|inform|share)\b.*(?:any ?one|any ?body|someone|them|my|this|it|people|police)|kisi ko (?:to nahi |to nhi )?(?:batao|bataoge|bata doge|bata dega|btaoge|batayega)|किसी को (?:तो नहीं )?(?:बताओ|बताओगे|बता दोगे|बताएँगे|बताएंगे|बताते)(?! नहीं)/,
+			/\b(?:(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?|(?:you|u) (?:gonna|going to|gona) )(?:tell|show|report|inform|share|snitch)\b.*(?:any ?one|any ?body|someone|them|me|my|this|it|people|police)|kisi ko (?:to nahi |to nhi )?(?:batao|bataoge|bata doge|bata dega|btaoge|batayega)|किसी को (?:तो नहीं )?(?:बताओ|बताओगे|बता दोगे|बताएँगे|बताएंगे|बताते)(?! नहीं)/,
 		mostWords: 14,
 		reason: "Trust hangs on a plain answer.",
 		phrase: {
@@ -213,7 +305,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard:
-			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|(?<!\bdid(?:nt| not) .*)\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {

@@ -5,7 +5,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "it-is-good",
 		heard:
-			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)[.! ]*$|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
+			/^(?:and |but |yes )?(?:it|that|this|thats|its) ?(?:is |was |feels |felt )?(?:very |really |so |quite )?(?:good|nice|sweet|lovely)(?: actually| though| too)?(?:[.! ]*$|\. (?:the|that|this|his|her|my) \w+[.! ]*$)|^i (?:really |quite )?(?:like|love|liked|loved) (?:that|it|this)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 6,
 		when: "later",
@@ -15,7 +15,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-liked",
 		heard:
-			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
+			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\bi (?:really |actually |still |just )?(?:love|enjoy) (?:the|my|this|doing|working|those) (?!mother|mom|father|dad|papa|parents|husband|wife|kids?|children|son|daughter|family|girl|boy|man|woman|ex\b)\w+(?!.*\b(?:but|not|dont|no longer|miss|used to)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -27,7 +27,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "small-good",
 		heard:
-			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing|enough for today)\b/,
+			/^(?:well |but |and |ok |yes |yeah )*(?:it|that|this|thats|its) ?(?:is |was )?(?:something|a start|a beginning|not nothing)\b/,
 		mostWords: 8,
 		when: "later",
 		reason: "What somebody counts as a little is let count.",
@@ -81,7 +81,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-reached",
 		heard:
-			/\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it|got (?:selected|promoted|placed|accepted|the job|into))\b(?! (?:away|up|because|to forget))|\bi (?:came|stood|finished) (?:first|second|third)\b/,
+			/\bi (?:just |finally |actually )?(?:won|passed|cleared|managed it|did it|made it (?:to|into|through)|got (?:selected|promoted|placed|accepted|the job|into))\b(?! (?:away|up|because|to forget))|\bi (?:came|stood|finished) (?:first|second|third)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		reason: "What was reached is not asked about as a trouble, nor taken for plain joy.",

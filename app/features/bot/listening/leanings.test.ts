@@ -14,7 +14,8 @@ test("a loss stays the subject when a son or a bad night is spoken of", () => {
 
 test("a death takes over from whatever was talked of before", () => {
 	const child = lean(NEW_STATE.thread, [{ topic: "parenting", confidence: 0.8 }]);
-	expect(lean(child, [{ topic: "grief", confidence: 0.6 }]).topic).toBe("grief");
+	for (const told of ["usi saal mere pati guzar gaye", "my husband died that year", "उसी साल मेरे पति नहीं रहे"])
+		expect(lean(child, grounded([{ topic: "parenting", confidence: 0.8 }], told, "parenting")).topic).toBe("grief");
 });
 
 test("a child that is only named, or called, is no trouble with one", () => {

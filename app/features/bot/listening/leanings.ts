@@ -37,6 +37,9 @@ const GRAVE: readonly Topic[] = [
 	"marriage",
 ];
 
+/** Nothing takes over from these by being told. */
+const DEEPEST: readonly (Topic | null)[] = ["grief", "trauma"];
+
 /**
  * Lets a message move what the talk is about. Single messages mislead, so the topics of the last turns count along,
  * and a new one takes over when it is clearer.
@@ -51,22 +54,16 @@ export function lean(thread: BotState["thread"], topics: Understood["topics"]): 
 	for (const { topic, confidence } of topics) leanings[topic] = Math.min(MOST, (leanings[topic] ?? 0) + confidence);
 	const likeliest = topics[0];
 	if (likeliest === undefined || likeliest.topic === thread.topic) return { ...thread, leanings };
+	// A death that is plainly told, or a birth, is never a mere part of what the talk was about before.
+	if (likeliest.told && !DEEPEST.includes(thread.topic)) return { topic: likeliest.topic, turns: 0, leanings };
 	const strength = leanings[likeliest.topic] ?? 0;
-	const stays =
-		thread.topic === null
-			? likeliest.confidence < SURE
-			: strength < needed({ ...thread, topic: thread.topic }, likeliest.topic, leanings);
+	const stays = thread.topic === null ? likeliest.confidence < SURE : strength < needed(thread.topic, thread, leanings);
 	if (stays || (thread.topic !== null && likeliest.confidence < SURE_OF_NEW)) return { ...thread, leanings };
 	return { topic: likeliest.topic, turns: 0, leanings };
 }
 
-/** How clear another topic must be to take over. A death that was named outweighs whatever was talked of before. */
-function needed(
-	{ topic: current, turns }: BotState["thread"] & { topic: Topic },
-	to: Topic,
-	leanings: BotState["thread"]["leanings"],
-): number {
-	if (to === "grief") return SURE_OF_NEW;
+/** How clear another topic must be to take over. */
+function needed(current: Topic, { turns }: BotState["thread"], leanings: BotState["thread"]["leanings"]): number {
 	const strength = leanings[current] ?? 0;
 	if (GRAVE.includes(current)) return Math.max(strength, GRAVE_AT_LEAST) + MARGIN_OF_THE_GRAVE;
 	return Math.max(strength + MARGIN, turns >= SETTLED ? NEEDED_OF_NEW_IN_SETTLED : 0);

@@ -374,6 +374,71 @@ describe("in a talk", () => {
 	});
 });
 
+describe("what was left open", () => {
+	test("a session that is refused is not shown", () => {
+		const refused: Line = ["no i dont want to book a session", { act: { id: "book", confidence: 0.9 } }];
+		expect(last(talk(["my work is too much", refused])).bot).not.toContain("/booking");
+	});
+
+	test("nobody who is gone is asked about as if they were there", () => {
+		for (const told of ["my wife used to hum while cooking. we are divorced", "my dad joked till the icu"])
+			expect(last(talk(["hi", "the days are long", told])).bot).not.toMatch(
+				/What is it like with|How are things between/,
+			);
+	});
+
+	test("after three questions in a row, words that were met may stand alone", () => {
+		const asked = { ...NEW_STATE, turn: 4, spoken: [["How so?"], ["What then?"], ["And now?"]] };
+		const told = turn(asked, "i stopped sitting in front of the class", "en");
+		expect(told.bot).toMatch(/sitting in front/);
+		expect(told.bot).not.toMatch(/\?$/);
+	});
+
+	test("means at hand and help that comes are heard from who worries for another", () => {
+		const worried = talk(["my brother says he wants to kill himself", "there is his pistol in the almirah"]);
+		expect(last(worried).bot).toMatch(/grown-up|grown up/);
+		const told = turn(last(worried).state, "mama is coming. he will take it with him", "en");
+		expect(told.bot).toMatch(/a great deal|more than one|somebody else is there/);
+		const later = { ...told.state, aftermath: { concern: "other", turns: 20 } } as BotState;
+		expect(turn(later, "i told his sister. she is going to stay with him", "en").bot).toMatch(
+			/a great deal|more than one|somebody else is there/,
+		);
+	});
+
+	test("is answered when it is about booking", () => {
+		const left = talk(["i want to book a session", "i keep thinking about what my father said at the wedding"]);
+		expect(last(left).state.skill).toBeNull();
+		const asked = turn(last(left).state, "do i need an account", "en");
+		expect(asked.bot).toContain("/login");
+		expect(asked.state.skill?.id).toBe("booking");
+		expect(turn(last(left).state, "i missed him so much then", "en").bot).not.toContain("/booking");
+	});
+
+	test("an exercise does not ask to be gone on with, while the danger is still in the room", () => {
+		const said = talk(["can we do a breathing exercise", "4", "ok", "i want to die", "i dont know", "she is with me"]);
+		for (const { bot, state } of said.slice(4)) {
+			expect(bot).not.toMatch(/breath|exercise/i);
+			expect(state.skill?.paused).toBe(true);
+		}
+	});
+
+	test("home is no far place to who was just put out of it", () => {
+		const longing: Line = ["i just want to go home", { topic: "homesickness" }];
+		expect(last(talk(["they threw me out of the flat", longing])).state.thread.topic).not.toBe("homesickness");
+		expect(last(talk(["i live in a hostel", longing])).state.thread.topic).toBe("homesickness");
+	});
+
+	test("a death is heard in plain words", () => {
+		for (const told of [
+			"my husband passed in march",
+			"they passed two years ago. covid",
+			"She left us in August. Cancer.",
+		])
+			expect(last(talk([told])).state.thread.topic, told).toBe("grief");
+		expect(last(talk(["she passed the exam at last"])).state.thread.topic).not.toBe("grief");
+	});
+});
+
 describe.each(["en", "hinglish", "hi"] as const)("a talk in %s", (language) => {
 	test("takes anything at all, at any point, and answers", () => {
 		for (const input of HOSTILE_INPUT)
@@ -406,6 +471,25 @@ describe("what people say to a listener", () => {
 		["is it normal", /known to many/],
 		["can you tell me if i should quit", /yours to decide|cannot know what is right/],
 		["dont tell me to breathe", /no exercises|nothing of that sort/],
+		["let me guess. you will tell me to breathe", /None of that|Not from me/],
+		["dont give me that therapist crap", /Plain words|I drop that|keep it short/],
+		["dont you dare say you are sorry", /not say it|leave it aside|only read/],
+		["why did you ask me that", /follow you better|some weight/],
+		["what did i just say", /stands right above|read each line/],
+		["do u keep chats", /deleted when you clear|For a day at most/],
+		["will you remember me tomorrow", /this talk is open|For a day/],
+		["do people like me turn out ok", /Many do|cannot promise/],
+		["how long will it take to feel ok", /cannot give you a number|differs too much/],
+		["i dont know why i am telling a computer this", /needs no reason|nothing comes of it/],
+		["im not suicidal relax", /as you say it|believe you/],
+		["kidding kidding", /a joke|Taken as one/],
+		["im not ok obviously", /hear that|Then not/],
+		["k gn", /Good night|Go well|Until another time/],
+		["thats enough for today", /Good night|Go well|Until another time/],
+		["prove it", /cannot prove|Fair enough|Point taken/],
+		["fine. maybe youre not totally useless", /kind of you|good to read/],
+		["only with the counsellor please", /keep it for that person|good place for it/],
+		["my wife said i should try this", /your own idea|somebody else hoped/],
 	])("%s", (said, expected) =>
 		expect(last(talk([["my exams are in march", { topic: "exams" }], said])).bot).toMatch(expected),
 	);
@@ -421,7 +505,7 @@ describe("what people say to a listener", () => {
 
 	test("what lies beside the subject is asked on from, in place of the next question of the subject", () => {
 		const asks = /more (?:about|of|to) that|how that is/;
-		const beside: Line = ["the fan in our room makes a sound", { topic: "sleep", confidence: 0.5 }];
+		const beside: Line = ["the fan up there makes a sound", { topic: "sleep", confidence: 0.5 }];
 		const said = talk([told[0] as Line, beside, beside]);
 		expect(said[1]?.state.thread.topic).toBe("marriage");
 		expect(said[1]?.bot).toMatch(asks);

@@ -1,8 +1,8 @@
 import { crisisReply } from "../safety";
-import { asksAboutBooking } from "../skills";
+import { asksAboutBooking, asksToBook, BOOKING_SPOKEN_OF } from "../skills";
 import * as acts from "./act-phrases";
 import { answerAct, BREAKS_IN } from "./acts";
-import { stayWithIt } from "./aftermath";
+import { goesOn, stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
 import { evenSpelling } from "./hindi/heard";
@@ -65,7 +65,7 @@ function respond(scene: Scene): Answer {
 		odd(heard) ??
 		caution(heard) ??
 		answerOffer(heard) ??
-		bookingAgain(heard) ??
+		bookingAskedAgain(free) ??
 		stayWithIt(heard) ??
 		answerDirectly(free) ??
 		answerShort(free) ??
@@ -79,7 +79,7 @@ function respond(scene: Scene): Answer {
 /** An exercise is put aside for some things, and what a booking cannot use ends it. Null when nothing runs on. */
 function running(scene: Scene): Answer | null {
 	const { state } = scene;
-	if (state.skill === null) return null;
+	if (state.skill === null || comesTooSoon(state)) return null;
 	const act = clearAct(scene);
 	if (act === "thanks") return answerAct({ ...scene, state: { ...state, skill: null } });
 	if (state.skill.id === "booking" || state.skill.paused || act === null || !BREAKS_IN.includes(act))
@@ -92,11 +92,22 @@ function withoutBooking(state: Scene["state"]): Scene["state"] {
 	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
 }
 
-/** Who came for a session alone, and has left the booking over some word, is led back by the next question about it. */
-function bookingAgain(scene: Scene): Answer | null {
+/** What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on from there. */
+function bookingAskedAgain(scene: Scene): Answer | null {
 	const { state } = scene;
-	const cameForIt = state.offered.includes("booking") && state.thread.topic === null && state.memory.heavy === 0;
-	return cameForIt && asksAboutBooking(asTurn(scene)) ? begin(scene, "booking") : null;
+	const turn = asTurn(scene);
+	if (!state.offered.includes("booking")) return asksToBook(turn) ? begin(scene, "booking") : null;
+	const cameForIt = state.thread.topic === null && state.memory.heavy === 0;
+	if (!asksAboutBooking(turn, cameForIt)) return null;
+	return proceed({ ...scene, state: { ...state, skill: BOOKING_SPOKEN_OF } });
+}
+
+/** In the time after a danger, nothing asks whether to take up what ran before it. */
+const TURNS_BEFORE_RESUMING = 6;
+
+function comesTooSoon({ aftermath, risk, turn, skill }: Scene["state"]): boolean {
+	const lately = risk.raisedAtTurn !== null && turn - risk.raisedAtTurn < TURNS_BEFORE_RESUMING;
+	return skill?.paused === true && (lately || (aftermath !== null && goesOn(aftermath)));
 }
 
 function odd({ userInput, say, state, helplines }: Scene): Answer | null {
@@ -108,7 +119,7 @@ function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 export function leaned(scene: Scene): Scene {
 	const { state, understood, userInput } = scene;
 	const memory = { ...state.memory, ofAnother: state.memory.ofAnother || beginsWithAFriend(scene) };
-	const topics = grounded(understood.topics, userInput, state.thread.topic, memory.ofAnother);
+	const topics = grounded(understood.topics, userInput, state.thread.topic, memory);
 	const thread = lean(state.thread, topics);
 	return { ...scene, understood: { ...understood, topics }, state: { ...state, memory, thread } };
 }

@@ -2,13 +2,13 @@ import type { Phrase } from "../voice";
 import { ACKNOWLEDGEMENTS } from "./acknowledgements";
 import { withoutDenied } from "./denied";
 import { DISTRESS } from "./distress";
+import { echoOf } from "./echo";
 import { mirror, retell } from "./mirror";
 import { isRestDue, speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
 import { HEAVY, LIGHT } from "./phrases";
-import { TENDER, wasAsked } from "./questions";
-import { plainText, type Scene, together } from "./scene";
-import { isBrief } from "./small";
-import { BRIEF } from "./small-phrases";
+import { wasAsked } from "./questions";
+import { capitalised, isBrief, plainText, type Scene, together } from "./scene";
+import { BRIEF, ECHO } from "./small-phrases";
 import { TOPIC_WORDS } from "./topics";
 
 /** Sentences that fit anything wear out: none within so many turns of the last, */
@@ -32,13 +32,19 @@ export function meet(scene: Scene, asksOn = false): Meeting {
 	const opening = state.thread.turns === 1 && !saidAnyTruth(state.spoken);
 	if (heard !== null)
 		return { sentence: together(heard, opening && truth !== null ? say(truth) : null), particular: true };
-	if (isBrief(scene)) return { sentence: say(BRIEF), particular: false };
+	if (isBrief(scene)) return meetAWord(scene);
 	if (truth !== null && (opening || !asksOn)) return { sentence: say(truth), particular: false };
 	if (asksOn) return { sentence: null, particular: false };
 	const told = retell(scene);
 	if (told !== null) return { sentence: told, particular: true };
 	const phrase = filler(scene);
 	return { sentence: phrase && say(phrase), particular: false };
+}
+
+function meetAWord(scene: Scene): Meeting {
+	const words = echoOf(scene);
+	if (words === null) return { sentence: scene.say(BRIEF), particular: false };
+	return { sentence: scene.say(ECHO, { words, Words: capitalised(words) }), particular: true };
 }
 
 /** What was heard in a message, in other words. */
@@ -73,13 +79,11 @@ const TOLD_LIGHTLY =
 
 function filler(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
-	const { topic } = state.thread;
 	const heavy = understood.intensity >= 2 || DISTRESS.test(withoutDenied(plainText(userInput)));
 	const lately = state.spoken.slice(1 - (heavy ? TURNS_BETWEEN_HEAVY : TURNS_BETWEEN_FILLERS));
 	if (TOLD_LIGHTLY.test(userInput)) return null;
-	const lightly = !heavy && !(topic !== null && TENDER.includes(topic));
 	// Two sentences that fit anything, one after the other, are one too many.
-	if (lightly && isRestDue(scene)) return null;
+	if (!heavy && isRestDue(scene)) return null;
 	if (wasAsked(HEAVY, lately) || (!heavy && wasAsked(LIGHT, lately))) return null;
-	return lightly ? LIGHT : HEAVY;
+	return heavy ? HEAVY : LIGHT;
 }

@@ -4,6 +4,7 @@ import { mirrorHindi } from "./hindi/mirror";
 import { kindsAnswered, type QuestionKind } from "./question-kinds";
 import { reflect, tellingPart } from "./reflect";
 import { plainText, wordCount } from "./scene";
+import { type NamedThing, thingIn } from "./thing-named";
 
 /** What a person told of themselves in this conversation, in their own words. Kept with the conversation alone. */
 export type Memory = {
@@ -22,6 +23,8 @@ export type Memory = {
 	heavy: number;
 	/** The talk opened with the trouble of a friend, or with an illness at home. */
 	ofAnother: boolean;
+	/** The thing that was named last, to ask on from when a word or two follow. */
+	thing: NamedThing | null;
 };
 
 export const EMPTY_MEMORY: Memory = {
@@ -33,13 +36,14 @@ export const EMPTY_MEMORY: Memory = {
 	answered: [],
 	heavy: 0,
 	ofAnother: false,
+	thing: null,
 };
 
 const PEOPLE_KEPT = 6;
 const TOLD_KEPT = 8;
 
 const PEOPLE =
-	/\bmy (?:(?:elder|younger|little|big|best|only|old|own|late) )?(mother|mom|mum|mummy|mumma|maa|amma|father|dad|papa|baba|parents|husband|hubby|wife|son|daughter|child|children|kids|baby|brother|sister|mother-in-law|mother in law|mil|father-in-law|father in law|in-laws|in laws|boyfriend|girlfriend|bf|gf|ex|partner|fianc[eé]e?|boss|manager|teacher|professor|friend|friends|roommate|grandmother|grandfather|dadi|dada|nani|nana|uncle|aunt|cousin|colleagues|team lead|landlord|dog|cat)\b/gi;
+	/\bmy (?:(?:elder|younger|little|big|best|only|old|own|late) )?(sister[- ]in[- ]law|brother[- ]in[- ]law|son[- ]in[- ]law|daughter[- ]in[- ]law|mother|mom|mum|mummy|mumma|maa|amma|father|dad|papa|baba|parents|husband|hubby|wife|son|daughter|child|children|kids|baby|brother|sister|mother-in-law|mother in law|mil|father-in-law|father in law|in-laws|in laws|boyfriend|girlfriend|bf|gf|ex|partner|fianc[eé]e?|boss|manager|teacher|professor|friend|friends|roommate|grandmother|grandfather|dadi|dada|nani|nana|uncle|aunt|cousin|colleagues|team lead|landlord|dog|cat)\b/gi;
 
 const SPELLED: Record<string, string> = {
 	mom: "mother",
@@ -56,6 +60,10 @@ const SPELLED: Record<string, string> = {
 	"mother in law": "mother-in-law",
 	"father in law": "father-in-law",
 	"in laws": "in-laws",
+	"sister in law": "sister-in-law",
+	"brother in law": "brother-in-law",
+	"son in law": "son-in-law",
+	"daughter in law": "daughter-in-law",
 	bf: "boyfriend",
 	gf: "girlfriend",
 	kids: "children",
@@ -80,7 +88,8 @@ const SPAN_BACK = new RegExp(
 /** How long somebody else, or a thing, has been so is not how long it has been hard. */
 const OF_ONESELF = /\b(?:i|im|i'm|i've|ive|me|we|us|it's|its|it|this|been|like this)\b/i;
 /** "He did not talk to me for a month": it lasted so long, and is over. */
-const OVER = /\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed)\b.*\bfor\b/i;
+const OVER =
+	/\b(?:didn'?t|did not|wasn'?t|was|were|lived|worked|stayed|wrote|kept|had|did|made|taught|studied|played|waited|saved)\b.*\bfor\b|\bfor .* (?:i|we|he|she|they) (?:went|drove|took|did|had|\w+ed)\b/i;
 const WORDS_OF_AN_ANSWER = 6;
 const SPAN_ALONE = new RegExp(`^\\W*(?:its been |it has been |been )?(${NUMBER}\\s+${SPAN})\\b`, "i");
 const SINCE_HINDI =
@@ -120,6 +129,7 @@ export function remember(memory: Memory, userInput: string): Memory {
 		toldNobody: memory.toldNobody || TOLD_NOBODY.test(userInput),
 		answered: [...new Set([...memory.answered, ...kindsAnswered(plainText(userInput))])],
 		heavy: memory.heavy + (isHeavy(userInput) ? 1 : 0),
+		thing: (isEnglish ? thingIn(plainText(userInput)) : null) ?? memory.thing,
 	};
 }
 

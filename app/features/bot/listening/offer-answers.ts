@@ -23,7 +23,7 @@ export function answerOffer(scene: Scene): Answer | null {
 	if (other !== null) return begin(withoutOffer, other);
 	if (act === "yes" || AGREES.test(plainText(scene.userInput)) || (act === "exercise" && offer.kind === "skill"))
 		return begin(withoutOffer, offer.kind === "skill" ? offer.id : "booking");
-	if (offer.kind === "booking" && asksAboutBooking(asTurn(scene))) return begin(withoutOffer, "booking");
+	if (offer.kind === "booking" && asksAboutBooking(asTurn(scene), true)) return begin(withoutOffer, "booking");
 	const declines = act === "no" || act === "stop" || act === "dont-know";
 	if (!declines) return null;
 	// In the time after a danger, the talk stays with that.

@@ -50,12 +50,28 @@ export function mayOffer(state: BotState, id: SkillId): boolean {
 export function offerFor(scene: Scene, topic: Topic): { sentence: string; state: BotState } | null {
 	const { state } = scene;
 	if (state.onlyListen) return null;
-	const id = skillsFor(topic).find((candidate) => mayOffer(state, candidate));
+	const id = suited(scene, topic).find((candidate) => mayOffer(state, candidate));
 	if (id === undefined) return null;
 	return {
 		sentence: offerSkill(id, asTurn(scene)),
 		state: { ...state, offer: { kind: "skill", id }, offered: [...state.offered, id] },
 	};
+}
+
+/** "How do I cover twelve chapters": who asks how to get something done is not shown how to breathe. */
+const ASKS_HOW =
+	/\bhow (?:do|can|should|will|to)\b.*\b(?:cover|finish|complete|manage|start|begin|study|prepare|revise|plan|pay|find|arrange|do (?:it|this|that|all)|get (?:it|this|through|done))\b/i;
+const PRACTICAL: readonly SkillId[] = ["small-step", "problem-solving"];
+
+/** Whether a message asks how to get something done. */
+export function asksHow({ userInput }: Scene): boolean {
+	return ASKS_HOW.test(userInput);
+}
+
+function suited(scene: Scene, topic: Topic): SkillId[] {
+	const ids = skillsFor(topic);
+	if (!asksHow(scene)) return ids;
+	return [...ids.filter((id) => PRACTICAL.includes(id)), ...ids.filter((id) => !PRACTICAL.includes(id))];
 }
 
 /** Offers a session with a human, once in a conversation. */

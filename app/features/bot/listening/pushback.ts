@@ -203,6 +203,72 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "tests-or-mocks-it",
+		heard:
+			/^(?:prove it|try me|impress me|as if|yeah right|ya right|sure you (?:do|are)|(?:wow |great |oh )*(?:genius|brilliant|amazing|deep|so deep|impressive|slow clap)|wow|lol ok|(?:ok )?sherlock)[.!? ]*$/,
+		mostWords: 4,
+		when: "later",
+		reason: "Mockery of the bot is no trouble to be looked into.",
+		phrase: {
+			en: [
+				"I cannot prove anything. You will see by what I answer.",
+				"Fair enough. Not my best line.",
+				"Point taken. I have no trick up my sleeve.",
+			],
+		},
+	},
+	{
+		id: "why-am-i-telling",
+		heard:
+			/\b(?:dont|do not) (?:even )?know why (?:i am|im|i) (?:even )?(?:tell|telling|told|writ\w+|talk\w*|saying|said|here|doing)\b|\bwhy am i (?:even )?(?:telling|writing|talking|here)\b/,
+		mostWords: 14,
+		reason: "Doubt about having spoken is given an easy way out, and no question.",
+		phrase: {
+			en: [
+				"It needs no reason. It can stop at any word, too.",
+				"Perhaps because nothing comes of it here. You can leave it at what you said, or go on.",
+			],
+		},
+	},
+	{
+		id: "wants-plain-words",
+		heard:
+			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) (?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
+		mostWords: 14,
+		reason: "A tone that grates is dropped, without a defence of it.",
+		phrase: {
+			en: [
+				"Fair. Plain words, then, or none.",
+				"All right, I drop that. Say it in whatever words you like.",
+				"I can see how that sounds. I will keep it short.",
+			],
+		},
+	},
+	{
+		id: "wants-no-sympathy",
+		heard:
+			/\b(?:dont|do not|never|stop) (?:you |even |dare |u )*(?:say(?:ing)?|tell(?:ing)? me)\b.{0,12}\bsorry\b|\b(?:dont|do not) (?:you |even |u )*(?:say|tell me) (?:that |it )*(?:must be|must have|how (?:hard|difficult|sad)|you understand|u understand|it will be (?:ok|fine))|\b(?:everyone|everybody|they all|all of them) (?:is|are|says?) (?:so )?sorry\b|\bsorry (?:doesnt|does not|wont|does nothing)\b|^(?:please |just |and )?(?:dont|do not) (?:pity|feel sorry for) me\b/,
+		mostWords: 14,
+		reason: "Who has had enough of a word is not given it once more.",
+		phrase: {
+			en: ["Then I will not say it.", "That word is worn out, I leave it aside.", "No. I only read what you write."],
+		},
+	},
+	{
+		id: "expects-to-be-handled",
+		heard:
+			/\b(?:you will|youll|u will|ull|you are going to|youre going to|you gonna|u gonna) (?:just |now |probably |also )*(?:tell me to|ask me to|make me|say) (?:breathe?|calm|meditate|relax|be positive|think positive|do yoga|take a deep)/,
+		mostWords: 16,
+		changes: "no-exercises",
+		reason: "What was tried on somebody too often is taken off the table at once.",
+		phrase: {
+			en: [
+				"No. None of that unless you ask for it.",
+				"Not from me. You can say what you came with, or say nothing yet.",
+			],
+		},
+	},
+	{
 		id: "no-advice",
 		heard:
 			/\b(?:not|dont|didnt|wasnt) (?:really )?(?:looking for|asking for|want|wanting|need|needing) (?:any |your |some )?(?:advice|tips|solutions|suggestions|lectures?)\b|\bno advice\b/,
@@ -216,7 +282,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "too-many-questions",
 		heard:
-			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|\b(?:ask|asking|asks) (?:a lot of|lots of|so many|too many|many) questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
 		mostWords: 10,
 		reason: "The remedy against too many questions is none.",
 		changes: "only-listen",
@@ -231,7 +297,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-that-all",
-		heard: /^(?:thats it|is that (?:it|all)|that was it|bas itna|bas yahi|बस इतना)\b/,
+		heard: /^(?:(?:thats it|is that (?:it|all)|that was it) ?\?|bas itna|bas yahi|बस इतना)\b/,
 		mostWords: 4,
 		reason: "Disappointment at an exercise.",
 		phrase: {

@@ -76,3 +76,18 @@ test("a fact is said back, unless it is a verdict or only a number", () => {
 test("what another may do one day does not weigh as what happened", () => {
 	expect(weightOfTold("she will cry and do pooja")).toBe(0);
 });
+
+test.each([
+	"he didnt say anything just pushed it over",
+	"she doesnt say anything actually its mom",
+	"he said when i was an article we didnt cry",
+	"i cant tell my husband he'll tell his mother",
+])("two sentences in one are not said back: %s", (told) => {
+	expect(tellingPart(told)).toBeNull();
+});
+
+test("a question hung on behind is left out", () => {
+	expect(tellingPart("i dont feel anything when i look at her is that normal")).toBe(
+		"you don't feel anything when you look at her",
+	);
+});

@@ -11,6 +11,10 @@ const OPENERS =
 const TAIL =
 	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all|but|and|so|or|because))+\s*$/i;
 
+/** A question hung on without a sign between: "i feel nothing when i see her is that normal". */
+const ASKED_BEHIND =
+	/\s+(?:is (?:that|it|this) (?:even )?(?:normal|ok|okay|bad|wrong|weird)|what (?:do|should|can) i do|why is (?:that|it)|you know)\s*$/i;
+
 /** What a sentence must begin with, to be turned without breaking it. */
 const SUBJECT =
 	/^(?:i|i'm|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|they|they're|they've|nobody|no one|everyone|everybody|nothing)\b/i;
@@ -21,11 +25,11 @@ const UNTURNABLE =
 
 /** Turned back, these would sound like mockery or an echo: "you are fine", "you don't want to talk about that". */
 const SAYS_NOTHING =
-	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^i know\b|^i (?:should|ought to|must|have to|had to)\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
+	/^(?:i'm|i am|we are|everything is|everyone is|it is) (?:\w+ )?(?:fine|ok|okay|good|alright|not complaining|sorry|here|joking|kidding)\b|^my \w+ (?:is|are) (?:\w+ )?(?:fine|ok|okay|good|alright|well)\b|^nothing just\b|^i (?:do not|don't|didn't) (?:want|need|like) (?:to (?:talk|speak|do|say|try|hear|answer|tell|think)|any|your|this|that|it)\b|^i (?:need|want) (?:help|a |an |the |some )|^i (?:said|will|would|can|made|have an?)\b(?!')|^i just want\b|^i know\b|^i (?:should|ought to|must|have to|had to)\b|^(?:i'm|i am) not (?:going to|gonna|planning|trying)\b|^my (?:name|phone|number|age)\b/i;
 
 /** Two sentences without anything between them: "i stopped going to lunch i sit in the washroom". */
 const RUN_ON =
-	/(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
+	/(?:\S+ ){3,}(?<!\b(?:that|if|when|because|what|how|and|but|so|or|than|think|know|said|says|afraid|hope|sure|way|thing|time|until|till|before|after|while|since|where|why|who|as|like|all|day|night|person) )(?:he|she|they)'ll |\b(?:said|says|told) (?:when|while|if|in my|we|our|my)\b|\b(?:anything|something|nothing|it|that|me|him|her) just \w+ed\b|\b\w+ actually (?:it|its|it's|he|she|they|my|i)\b|(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
 
 /** Apostrophes that phones leave out. */
 const APOSTROPHES: Record<string, string> = {
@@ -182,6 +186,7 @@ function isTurnable(clause: string, shortest = SHORTEST): boolean {
 function cleaned(clause: string): string {
 	let text = clause
 		.replace(/\s+/g, " ")
+		.replace(ASKED_BEHIND, "")
 		.replace(/\s*,?\s*\bi (?:think|guess|mean)\s*$/i, "")
 		.replace(TAIL, "")
 		.trim();

@@ -16,6 +16,19 @@ export const REMARKS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "keeps-it-for-a-human",
+		heard:
+			/\bonly (?:with|to) (?:the |a |that )?(?:person|counsell?or|human|doctor|therapist|real (?:person|human))\b|\b(?:not|no) (?:\w+ )*(?:to|with) (?:a |the )?(?:bot|program|machine|computer)\b.*\bonly\b/,
+		mostWords: 18,
+		reason: "What is meant for a person is not asked for here.",
+		phrase: {
+			en: [
+				"Then keep it for that person. Nothing of it has to be said here.",
+				"That is a good place for it. Here you need not go into it at all.",
+			],
+		},
+	},
+	{
 		id: "other-subject",
 		heard:
 			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b|\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b|\bsomething else (?:please|now)\b|kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi|कुछ और बात|इस बारे में नहीं/,
@@ -32,6 +45,83 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Theek hai, woh baat yahin chhodte hain. Kuch bhi aur chalega, halka ya bhaari.",
 			],
 			hi: ["ज़रूर, उसे रहने देते हैं। अब किस बारे में बात करें?", "ठीक है, वह बात यहीं छोड़ते हैं। कुछ भी और चलेगा, हल्का या भारी।"],
+		},
+	},
+	{
+		id: "says-good-night",
+		heard:
+			/(?:^|[.,!] ?)(?:(?:k|ok|okay|anyway|thanks|ty|chalo) )*(?:gn|gnite|g ?night|good ?night|night|nyt|bye+|ttyl|cya|see ya|gtg|g2g|tc)[.! ]*$|^(?:ok |okay )?(?:thats|that is|its|that was) (?:enough|it|all) for (?:today|now|tonight)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Who takes leave in two letters has taken leave.",
+		phrase: {
+			en: [
+				"Good night, then. The door stays open.",
+				"Go well. Write again whenever you like.",
+				"Until another time. Rest if you can.",
+			],
+		},
+	},
+	{
+		id: "denies-danger",
+		heard:
+			/\b(?:im|i am|i was|am) not (?:\w+ )?(?:suicidal|going to (?:die|kill|do anything)|thinking (?:of|about) (?:that|dying|suicide))\b/,
+		mostWords: 12,
+		reason: "Said without being asked, it is believed, and not gone into.",
+		phrase: {
+			en: [
+				"I take that as you say it. What was it you wanted to get across?",
+				"All right, I believe you. And the rest of it may still be said here.",
+			],
+		},
+	},
+	{
+		id: "was-kidding",
+		heard:
+			/^(?:(?:just|only|im|i am|jk|lol|lmao|haha\w*|no|nah|its|it was|a|bro|ok)[ ,.]*)*(?:kidding|joking|joke|jokes|jk)(?:[ ,.!]+(?:kidding|joking|jk|lol|haha\w*|bro|yaar|chill|relax))*[ .!]*$/,
+		unlessRaised: true,
+		mostWords: 6,
+		when: "later",
+		reason: "A joke that was called one is neither examined nor laughed over.",
+		phrase: {
+			en: ["All right, a joke. And what is it like, without the joke?", "Taken as one. What set it off today?"],
+		},
+	},
+	{
+		id: "funny-right",
+		heard: /^(?:so |very |really )?(?:funny|hilarious|great|lovely|nice)[, ]+(?:right|no|na|huh|isnt it)[?.! ]*$/,
+		mostWords: 4,
+		when: "later",
+		reason: "It asks whether one laughs along.",
+		phrase: { en: ["I am not laughing. How is it for you?", "Not to me. What is it like, on your side?"] },
+	},
+	{
+		id: "is-not-ok",
+		heard:
+			/^(?:no+[, ]*|well[, ]*|honestly[, ]*)*(?:im|i am|its|it is) not (?:really |at all )?(?:ok|okay|fine|good|alright|well)(?: obviously| at all| really| right now| today)*[.! ]*$/,
+		mostWords: 8,
+		reason: "Said straight, it is taken straight.",
+		phrase: {
+			en: [
+				"No. I hear that. What is the worst of it, right now?",
+				"Then not. Nothing has to look otherwise here. What is it most, at this moment?",
+			],
+		},
+	},
+	{
+		id: "exaggerates",
+		heard:
+			/\b(?:dying|die|dead) of (?:boredom|laughter|heat|hunger|embarrassment|cringe)\b|\bbored to death\b|\bsimply perish\b|\bdeath by (?:meeting|powerpoint|ppt)\w*|\bsend help\b|\bmy soul (?:left|has left)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		reason: "Big words for a small misery are answered in their own key.",
+		phrase: {
+			en: [
+				"One of those days, then. What did it?",
+				"As bad as that. What is the worst of it?",
+				"I can picture it. What happened?",
+			],
 		},
 	},
 	{
@@ -54,7 +144,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "for-a-friend",
 		heard:
-			/\b(?:for|about) (?:my|a) (?:friend|brother|sister|roommate|cousin|colleague|neighbour)\b.*\bnot (?:for |about )?me\b/,
+			/\b(?:for|about) (?:my|a) (?:friend|brother|sister|roommate|cousin|colleague|neighbour)\b.*\bnot (?:for |about )?me\b|\bnot (?:here )?(?:for|about) (?:me|myself)\b/,
 		when: "first",
 		reason: "Help for another is asked for: say that this is the right place for it.",
 		phrase: {
@@ -66,7 +156,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "asks-leave-to-say",
 		heard:
-			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask) (?:you |u )?(?:something|smth|a thing|anything)\b|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
+			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b|^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {
@@ -222,7 +312,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "has-to-go",
 		heard:
-			/^(?:ok |okay |maybe )*(?:i )?(?:will|ll|am going to|m going to|gonna) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$|\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$|^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$|^(?:chalta|chalti) (?:hu|hun|hoon)\b|^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$|^(?:ab|अब) (?:neend|nind|नींद) (?:aa rahi|aa rhi|आ रही)|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
+			/^(?:ok |okay |maybe )*(?:(?:i )?(?:will|ll|am going to|m going to|gonna)|ill) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:(?:ok|okay|all right|alright|right|so)[.,]? )*(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$|\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$|^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$|^(?:chalta|chalti) (?:hu|hun|hoon)\b|^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$|^(?:ab|अब) (?:neend|nind|नींद) (?:aa rahi|aa rhi|आ रही)|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -270,8 +360,13 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-fine",
-		heard:
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nahi |nhi |nai |haan |are |bas |ji |नहीं |हाँ |बस )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai)|सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+		heard: [
+			/^(?:no+[, ]*)?(?:thanks[, ]*|but )?i (?:dont|do not) need (?:any )?(?:help|counsell?ing|therapy|a counsell?or|this)[.! ]*$/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b))(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai))(?!.*\b(?:but|par|lekin|except)\b)/,
+			/^(?:(?:नहीं|हाँ|बस) )*(?:सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.* (?:लेकिन|मगर|(?<!घर )पर) )/,
+		],
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -303,8 +398,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-made-to-come",
 		heard:
-			/\b(?:made|told|asked|forced|sent) me (?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
-		mostWords: 10,
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b|\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		mostWords: 14,
 		reason: "Not their own idea: the choice goes back to them.",
 		phrase: {
 			en: [
@@ -320,7 +415,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "a-resolve",
 		heard:
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|call|ask|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:tomorrow|again|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",
@@ -364,8 +459,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "kind-word",
 		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
-		mostWords: 9,
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b|\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b|(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		mostWords: 14,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
 			en: ["That is kind of you to say.", "Thank you, that is good to read."],
@@ -376,7 +471,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "something-good",
 		heard:
-			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b|achha lagta hai jab|अच्छा लगता है जब/,
+			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)|achha lagta hai jab|अच्छा लगता है जब/,
 		mostWords: 14,
 		when: "later",
 		reason: "A good thing is met as one.",

@@ -6,8 +6,8 @@ import type { Language, Say } from "../voice";
 /** What was understood of a message. */
 export type Understood = {
 	act: { id: Act; confidence: number } | null;
-	/** Best first, at most three. */
-	topics: readonly { topic: Topic; confidence: number }[];
+	/** Best first. `told` marks what the words themselves tell, whatever the model makes of them. */
+	topics: readonly { topic: Topic; confidence: number; told?: true }[];
 	intensity: 0 | 1 | 2 | 3;
 	/** The act that a rule found by itself, whatever the model says. */
 	ruledAct: Act | null;
@@ -63,8 +63,10 @@ const EASILY_MISTAKEN: readonly Act[] = [
 ];
 
 /** The act of a message, when it is clear enough to go by. */
-export function clearAct({ understood, state }: Scene): Act | null {
+export function clearAct({ understood, state, userInput }: Scene): Act | null {
 	const { act, ruledAct } = understood;
+	// Of a word or two, only the rules say what they do.
+	if (state.turn > 0 && isBrief({ userInput })) return ruledAct;
 	if (act === null || act.confidence < SURE_OF_ACT) return ruledAct;
 	const mistaken = state.turn > 0 && EASILY_MISTAKEN.includes(act.id) && act.id !== ruledAct;
 	return mistaken ? ruledAct : act.id;
@@ -74,6 +76,17 @@ export function clearAct({ understood, state }: Scene): Act | null {
 export function wordCount(userInput: string): number {
 	return userInput.match(/[\p{L}\p{M}\p{N}'’]+/gu)?.length ?? 0;
 }
+
+/** A message of so few words is an answer, not a story. */
+const FEW_WORDS = 2;
+
+/** Whether a message is only a word or two. */
+export function isBrief({ userInput }: Pick<Scene, "userInput">): boolean {
+	return wordCount(userInput) <= FEW_WORDS;
+}
+
+/** Beside a word of dying nobody asks about the office in which it was said. */
+export const OF_DYING = /\b(?:die|died|dead|dying|death|suicid\w*|kill\w*)\b/;
 
 /** A message made plain for patterns: lower case, no apostrophes, one space between words. */
 export function plainText(userInput: string): string {

@@ -1,4 +1,5 @@
 import type { Phrase } from "../voice";
+import { askOnOfThing } from "./ask-of-thing";
 import { type LastQuestion, lastQuestion } from "./last-question";
 import { offerHuman } from "./offers";
 import { humanIsDue, isPause } from "./pauses";
@@ -41,11 +42,12 @@ export function answerShort(scene: Scene): Answer | null {
 	return leave(scene);
 }
 
-function numberAlone({ say, state, userInput }: Scene, asked: LastQuestion | null): Answer | null {
+function numberAlone(scene: Scene, asked: LastQuestion | null): Answer | null {
+	const { say, state, userInput } = scene;
 	const number = NUMBER.exec(userInput)?.[1];
 	if (number === undefined || state.aftermath !== null) return null;
 	if (asked !== null && ASKS_FOR_NUMBER.test(asked.asked)) return null;
-	if (MEASURED.test(state.memory.told.at(-1) ?? "")) return null;
+	if (MEASURED.test(state.memory.told.at(-1) ?? "") || askOnOfThing(scene) !== null) return null;
 	if (wasAsked(phrases.NUMBER_OF_WHAT, state.spoken) || wasAsked(phrases.YOUR_AGE, state.spoken)) return null;
 	const years = Number(number);
 	const mayBeAge = years >= YOUNGEST && years <= OLDEST;

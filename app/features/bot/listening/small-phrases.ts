@@ -44,6 +44,22 @@ export const BRIEF: Phrase = {
 	],
 };
 
+/** Says a word or two back, where nothing else is known of them yet: "Canada, then." English only. */
+export const ECHO: Phrase = {
+	en: ["{Words}, then.", "{Words}.", "{Words}, I see.", "{Words}, all right.", "So, {words}."],
+};
+
+/** Asks on from a word or two. */
+export const ECHO_ASK: Phrase = {
+	en: [
+		"What goes with that?",
+		"And what is that like?",
+		"What comes next to it?",
+		"What would you add to that, if you wanted to?",
+		"And then?",
+	],
+};
+
 /** Questions that a yes, a no or one word answers, for those who have few words today. */
 export const SMALL_ASK: Phrase = {
 	en: [

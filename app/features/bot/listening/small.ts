@@ -1,17 +1,11 @@
+import { askOfThing, askOnOfThing } from "./ask-of-thing";
+import { echoOf } from "./echo";
 import { offerHuman } from "./offers";
 import { humanIsDue } from "./pauses";
 import { GO_ON, WHAT_BRINGS_YOU } from "./phrases";
-import { smallQuestion } from "./questions";
-import { type Answer, clearAct, plainText, type Scene, together, wordCount } from "./scene";
-import { BRIEF, ONE_WORD } from "./small-phrases";
-
-/** A message of so few words is an answer, not a story. */
-const FEW_WORDS = 2;
-
-/** Whether a message is only a word or two. */
-export function isBrief({ userInput }: Scene): boolean {
-	return wordCount(userInput) <= FEW_WORDS;
-}
+import { smallQuestion, wasAsked } from "./questions";
+import { type Answer, capitalised, clearAct, isBrief, plainText, type Scene, together } from "./scene";
+import { BRIEF, ECHO, ECHO_ASK, ONE_WORD } from "./small-phrases";
 
 /** Somebody with few words, and no subject yet, gets a smaller question. Null when there is more to go by. */
 export function smallTalkWith(scene: Scene): Answer | null {
@@ -26,8 +20,20 @@ export function smallTalkWith(scene: Scene): Answer | null {
 	}
 	// Who has told something already is no person of few words, and wants no checking of sleep and food.
 	const room = state.onlyListen || (scene.language === "en" && hasToldSomething(scene));
+	if (!state.onlyListen && (room || (state.turn > 0 && echoOf(scene) !== null)))
+		return { response: goOnFromAWord(scene), state };
 	const ask = state.turn === 0 ? WHAT_BRINGS_YOU : room ? GO_ON : (smallQuestion(state, scene.language) ?? GO_ON);
 	return { response: together(say(BRIEF), say(ask)), state };
+}
+
+/** A word or two after something was told belong to it. */
+function goOnFromAWord(scene: Scene): string {
+	const { say, state } = scene;
+	const lead = askOnOfThing(scene) ?? askOfThing(scene);
+	const words = echoOf(scene);
+	const sentence = words === null ? say(BRIEF) : say(ECHO, { words, Words: capitalised(words) });
+	if (lead !== null) return together(sentence, say(lead.ask, lead.slots));
+	return together(sentence, say(words === null || wasAsked(ECHO_ASK, state.spoken.slice(-1)) ? GO_ON : ECHO_ASK));
 }
 
 function hasToldSomething({ state: { memory } }: Scene): boolean {

@@ -16,7 +16,7 @@ export type TakeUpForm = {
 const START = "(?:^|[.,;!?] ?|\\b(?:and|but|then|because|so|when|now|yesterday|today|also|once|like) )";
 /** Who else may act in a sentence. */
 const ANOTHER =
-	"(?:he|she|they|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
+	"(?:he|she|they|everyone|everybody|people|mom|mum|mummy|mumma|dad|papa|boss|wife|husband|brother|sister|teacher|sir|madam|manager|advisor|roommate|flatmate|labmate|aunty|in ?laws|(?:my|her|his|the|our) (?!brain|mind|head|heart|stomach|hands?|body|phone|eyes|legs|chest|mood|sleep|life|thoughts|battery)(?:\\w+ )?\\w+|a (?:guy|girl|boy|man|woman|lady|friend|student|teacher|stranger|colleague))";
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
@@ -122,9 +122,10 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "looks-ahead",
 		heard: new RegExp(
-			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b.*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}\\b`,
+			`\\b(?:is|are|will|going to|has|have|getting|comes?|starts?)\\b[^.]*\\b${AHEAD}\\b|^(?:\\w+ ){1,3}${AHEAD}(?:[.,!]|$)`,
 		),
-		unless: /\b(?:not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst)\b/,
+		unless:
+			/\b(?:lost|went|came|died|not|nothing|cant|wont|dont|shut|closed|always|every|usually|worst|drink\w*|pegs?|beers?|quarter|cigarettes?|was|were|did)\b|^\W*\d/,
 		fewestWords: 3,
 		ask: {
 			en: [
@@ -189,7 +190,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "what-was-left-unsaid",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded|smiled|(?:kept|stayed) quiet|said nothing)\\b(?! (?:sorry|yes to)\\b)`,
+			`\\bi ${LITTLE_WORDS}(?:said|say|told (?:him|her|them)|tell (?:him|her|them)|answered|replied|nodded|smiled|(?:kept|stayed) quiet|said nothing)\\b(?! (?:sorry|yes)\\b)`,
 		),
 		unless:
 			/\b(?:want|will|going|should|could|can|if|when|what|how|dont|didnt|never|not|cant) (?:\w+ )?i?\b.*\b(?:say|tell|said)\b/,
@@ -237,7 +238,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "a-sign-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left(?! us| this)|leaves|blocked|unblocked|liked|likes|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left(?! us| this)|leaves|blocked|unblocked|liked|likes|sits|sat|stands|stays|skipped|skips|shouts at night|sleeps all|checks|calls? me sir|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
 		),
 		ask: {
 			en: [
@@ -278,7 +279,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		heard: new RegExp(
 			`\\bi ${LITTLE_WORDS}(?:made|poured|wrote|called|deleted|left|bought|tried|quit|sent|gave|sold|joined|kept)\\b`,
 		),
-		unless: /\bi (?:never|didnt|could)\b|\bdied\b/,
+		unless: /\bi (?:never|didnt|could)\b|\bdied\b|\bgave birth\b/,
 		fewestWords: 4,
 		ask: {
 			en: ["How was it for you to do that?", "What moved you to do that?", "What did you hope for with it?"],
@@ -293,7 +294,8 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "once-more",
 		heard: /\b(?:again|(?:second|third|fourth|fifth) time|once more|one more time|keeps? happening)\b/,
-		unless: /\bthen (?:\w+ ){1,3}again\b|\bagain and again\b/,
+		unless:
+			/\bthen (?:\w+ ){1,3}again\b|\bagain and again\b|\b(?:ill|i will|going to|gonna|want to|see you|try|once) .*again\b/,
 		ask: {
 			en: [
 				"How did you get through it the other times?",

@@ -6,6 +6,7 @@ import { createVoice } from "../voice";
 import type { Scene } from "./scene";
 import { takeUp } from "./take-up";
 import { TAKE_UP_FORMS } from "./take-up-forms";
+import { TAKE_UP_SCENES } from "./take-up-scenes";
 
 function scene(userInput: string, topic: Topic | null = "family", spoken: string[][] = []): Scene {
 	return {
@@ -56,7 +57,7 @@ test.each([
 	["it happened again", "it-is-back"],
 	["third time this month", "once-more"],
 ])("%s is asked on from", (told, id) => {
-	expect(wordings(id)).toContain(takeUp(scene(told))?.en[0]);
+	expect(wordings(id)).toContain(takeUp(scene(told))?.ask.en[0]);
 });
 
 test.each([
@@ -79,7 +80,7 @@ test("a loss is not for weighing", () => {
 test("the same way of asking does not come twice in a row, and no wording comes again", () => {
 	const [first = ""] = wordings("heard-from-another");
 	expect(takeUp(scene("he said i am late", "work", [[first]]))).toBeNull();
-	expect(takeUp(scene("he said i am late", "work", [[first], [], []]))?.en).not.toContain(first);
+	expect(takeUp(scene("he said i am late", "work", [[first], [], []]))?.ask.en).not.toContain(first);
 });
 
 test("every question is one question, and stands in one form alone", () => {
@@ -93,4 +94,33 @@ test("forms are linear in what they are given", () => {
 	for (const told of ["my a b ".repeat(300), "i just ".repeat(300), "is will ".repeat(250), "a".repeat(2_000)])
 		takeUp(scene(told));
 	expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test.each([
+	["my cousin got 96 in boards", "laid-beside-another"],
+	["the librarian lets me help her put back books", "was-kind"],
+	["i didnt say bye properly that morning", "no-goodbye"],
+	["she takes the baby out of my arms", "hands-took-over"],
+	["i tell mumma i stayed for football", "keeps-it-from-them"],
+	["i went to the washroom and cried", "tears-came"],
+	["last night i slept maybe 2 hrs", "short-nights"],
+	["my father was the same", "was-so-before-them"],
+	["they threw me out last night", "without-a-roof"],
+	["i just want to go home", "wants-to-be-home"],
+	["i want to be there for her birthday", "a-wish"],
+])("the scene in %j is taken up as %s", (userInput, id) => {
+	const text = userInput.toLowerCase();
+	expect(TAKE_UP_SCENES.find(({ heard, unless }) => heard.test(text) && unless?.test(text) !== true)?.id).toBe(id);
+});
+
+test.each([
+	"i want to die",
+	"i just want it to be over",
+	"he doesnt let me sit with them and nobody helps me",
+	"they think im doing mocks",
+	"i never cry",
+])("%j is no such scene", (userInput) => {
+	expect(
+		TAKE_UP_SCENES.find(({ heard, unless }) => heard.test(userInput) && unless?.test(userInput) !== true)?.id,
+	).toBe(undefined);
 });

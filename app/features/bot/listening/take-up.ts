@@ -1,10 +1,22 @@
 import type { Topic } from "../understanding/labels";
-import type { Phrase } from "../voice";
+import type { Phrase, Slots } from "../voice";
 import { stillOpen, wasAsked } from "./questions";
 import { isQuestion, plainText, type Scene, wordCount } from "./scene";
 import { TAKE_UP_FORMS, type TakeUpForm } from "./take-up-forms";
+import { TAKE_UP_SCENES } from "./take-up-scenes";
 
-/** Beside these, what somebody said or did is not for weighing: there is room in place of a question. */
+/** The more particular come first. */
+const ALL: readonly TakeUpForm[] = [...TAKE_UP_SCENES, ...TAKE_UP_FORMS];
+
+/** A question that the message itself leads to, with what to put in its gaps. */
+export type Lead = {
+	ask: Phrase;
+	slots?: Slots;
+	/** So much of this message that nothing else should be asked of it. */
+	particular?: boolean;
+};
+
+/** Beside these, what somebody said or did is not for weighing; what a scene is like may be asked. */
 const NOTHING_TO_WEIGH: readonly Topic[] = ["grief", "trauma"];
 const FEWEST_WORDS = 3;
 /** The same way of asking twice in a row would be a habit. */
@@ -17,19 +29,30 @@ const TURNS_BETWEEN = 2;
  * @returns null when nothing in the message lends itself to it; also where its own question was just asked, since a
  *   less fitting one would be worse than room
  */
-export function takeUp(scene: Scene): Phrase | null {
+export function takeUp(scene: Scene): Lead | null {
 	const { userInput, state, language } = scene;
-	const { topic } = state.thread;
-	if (language !== "en" || (topic !== null && NOTHING_TO_WEIGH.includes(topic)) || isQuestion(userInput)) return null;
-	const form = formOf(lastSentence(userInput)) ?? formOf(userInput);
+	if (language !== "en" || isQuestion(userInput)) return null;
+	const form = formIn(scene);
 	if (form === null || wasAsked(form.ask, state.spoken.slice(1 - TURNS_BETWEEN))) return null;
-	return unspoken(form.ask, state);
+	const ask = unspoken(form.ask, state);
+	return ask && { ask, particular: TAKE_UP_SCENES.includes(form) };
 }
 
-function formOf(told: string): TakeUpForm | null {
+/** Whether a message is told in a way that is asked on from, though its question may just have been put. */
+export function hasForm(scene: Scene): boolean {
+	return formIn(scene) !== null;
+}
+
+function formIn({ userInput, state }: Scene): TakeUpForm | null {
+	const { topic } = state.thread;
+	const forms = topic !== null && NOTHING_TO_WEIGH.includes(topic) ? TAKE_UP_SCENES : ALL;
+	return formOf(lastSentence(userInput), forms) ?? formOf(userInput, forms);
+}
+
+function formOf(told: string, forms: readonly TakeUpForm[]): TakeUpForm | null {
 	const text = plainText(told);
 	const words = wordCount(told);
-	const form = TAKE_UP_FORMS.find(
+	const form = forms.find(
 		({ heard, unless, fewestWords = FEWEST_WORDS }) =>
 			words >= fewestWords && heard.test(text) && unless?.test(text) !== true,
 	);

@@ -1,20 +1,21 @@
 import type { BotState } from "../state";
 import type { Topic } from "../understanding/labels";
+import { askByGrammar } from "./ask-by-grammar";
+import { askOfThing, askOnOfThing } from "./ask-of-thing";
 import { askOn } from "./ask-on";
 import { DISTRESS, STRAIN } from "./distress";
 import { askInHindi, isAnswerInHindi, justHeardInHindi, meetInHindi } from "./hindi/meet";
 import { recallInHindi } from "./hindi/recall";
 import { acknowledge, meet } from "./meet";
 import { tellsSince } from "./memory";
-import { mirror } from "./mirror";
+import { mirror, retell } from "./mirror";
 import { offerFor, offerHuman } from "./offers";
-import { ON_TOPIC, tellsOfAnother } from "./pace";
+import { ON_TOPIC, speaksOfTopic, tellsOfAnother } from "./pace";
 import { humanIsDue, opensUp } from "./pauses";
-import { GO_ON, HEAVY, RECALL_SINCE, SUMMARY } from "./phrases";
+import { FOLLOW, GO_ON, HEAVY, LIGHT, RECALL_SINCE, SUMMARY } from "./phrases";
 import { reflect, tellingPart, weightOfTold } from "./reflect";
-import { type Answer, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
-import { isBrief } from "./small";
-import { takeUp } from "./take-up";
+import { type Answer, isBrief, isQuestion, isRaised, type Scene, together, wordCount } from "./scene";
+import { hasForm, type Lead, takeUp } from "./take-up";
 
 /** Turns on one topic before an exercise is offered, and between two offers. */
 const TURNS_BEFORE_OFFER = 4;
@@ -33,8 +34,16 @@ export function goOnWith(scene: Scene): Answer {
 	const { sentence, ask, leads } = current.language === "en" ? meetAndAsk(current) : meetAndAskInHindi(current);
 	return (
 		offering(current, sentence) ??
-		(leads ? null : recalling(current, sentence)) ?? { response: together(sentence, ask()), state: current.state }
+		(leads ? null : recalling(current, sentence)) ?? { response: metAndAsked(sentence, ask()), state: current.state }
 	);
+}
+
+const ASKS_FOR_MORE: readonly string[] = FOLLOW.en;
+
+/** Two sentences that fit anything say less than one. */
+function metAndAsked(sentence: string | null, asked: string): string {
+	const idle = sentence !== null && LIGHT.en.includes(sentence) && ASKS_FOR_MORE.includes(asked);
+	return together(idle ? null : sentence, asked);
 }
 
 /** What meets the message, and the question after it, which is only put when there is nothing to offer or to recall. */
@@ -46,9 +55,19 @@ type Told = {
 };
 
 function meetAndAsk(scene: Scene): Told {
+	const lead = leadIn(scene);
+	const met = meet(scene, lead !== null || isQuestion(scene.userInput));
+	return { sentence: met.sentence, ask: () => askOn(scene, met, lead), leads: lead !== null };
+}
+
+/** What was told leads to a question by the way in which it was told, else by what was named in it. */
+export function leadIn(scene: Scene): Lead | null {
 	const takenUp = takeUp(scene);
-	const met = meet(scene, takenUp !== null || isQuestion(scene.userInput));
-	return { sentence: met.sentence, ask: () => askOn(scene, met, takenUp), leads: takenUp !== null };
+	if (takenUp !== null) return takenUp;
+	const short = wordCount(scene.userInput) <= TELLS_SOMETHING;
+	const ofThing = (short ? askOnOfThing(scene) : null) ?? askOfThing(scene);
+	// What speaks of the topic has better questions in its list.
+	return ofThing ?? (speaksOfTopic(scene) || hasForm(scene) ? null : askByGrammar(scene));
 }
 
 function meetAndAskInHindi(scene: Scene): Told {
@@ -59,7 +78,9 @@ function meetAndAskInHindi(scene: Scene): Told {
 /** For those who want no questions: their words, or a warm word, or room; never two of them. */
 function justHeard(scene: Scene): string {
 	if (scene.language !== "en") return justHeardInHindi(scene);
-	return mirror(scene) ?? acknowledge(scene) ?? scene.say(DISTRESS.test(scene.userInput) ? HEAVY : GO_ON);
+	return (
+		mirror(scene) ?? acknowledge(scene) ?? retell(scene) ?? scene.say(DISTRESS.test(scene.userInput) ? HEAVY : GO_ON)
+	);
 }
 
 /** A human when the talk pauses or looks for help after something heavy; an exercise for a strain that it may ease. */

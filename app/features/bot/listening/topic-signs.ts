@@ -1,26 +1,55 @@
 import type { Topic } from "../understanding/labels";
 import { evenSpelling } from "./hindi/heard";
 import { namesOneself } from "./hindi/whose";
+import type { Memory } from "./memory";
 import { plainText, type Understood } from "./scene";
+import { holds, type Wordings } from "./wordings";
+
+/** What the memory keeps that makes one topic of another. */
+type Before = Pick<Memory, "told" | "ofAnother">;
 
 type Sign = {
 	/** Without one of these words the topic is only a guess. */
-	needs: RegExp;
+	needs: Wordings;
 	/** With one of these it is another thing. */
-	unless?: RegExp;
+	unless?: Wordings;
+	/** With one of these it is this, whatever the model makes of it. */
+	tells?: Wordings;
+	/** Told earlier in the talk, this makes it another thing. */
+	unlessTold?: Wordings;
 	/** What the topic's own sentences take for granted, and so must have been said. */
 	reason: string;
 };
 
 /** A guess counts for this much of what it sounded like. */
 const GUESSED = 0.4;
+/** What was plainly told counts for so much, where the model is less sure of it than this. */
+const TOLD = 0.95;
+const SURE_BY_ITSELF = 0.6;
 
 /** Topics whose sentences presume a fact of a life. To presume it wrongly hurts. */
 const SIGNS: Partial<Record<Topic, Sign>> = {
 	grief: {
-		needs:
-			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)|no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us|(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri|guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|dehant|nidhan|swargwas|svargvas|terah?[vw]i|antim sanskar|\brah[ei] nahi\b|तेरहवीं|अंतिम संस्कार|(?:माँ|मां|पापा|पिताजी|पति|पत्नी|बेटे|भाई) (?:\S+ )?को गए|रहे नहीं|(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत|देहांत|निधन/i,
-		unless: /\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|battery died/i,
+		needs: [
+			/pass(?:ed)? away|\bdied\b|\bdeath\b|\bdead\b|\blate (?:husband|wife|mother|father)|lost (?:my|our|a|him|her)/i,
+			/no more|(?:she|he|they|wife|husband|mother|father) (?:has |have )?left us\b|left this world|no longer with us/i,
+			/(?:she|he) is gone\b|expired\b|funeral|last (?:rites|offices)|widow|miscarri/i,
+			/guza?r|guja?r|vidh[wv]a|chal bas|nahi rahe|nahin rahe|maut|dehant|nidhan|swargwas|svargvas|terah?[vw]i/i,
+			/antim sanskar|\brah[ei] nahi\b/i,
+			/(?:pati|husband|papa|mummy|maa|beta|bhai|dadi|nani|dada|nana|biwi|wife)\b.{0,20}\b(?:covid|corona|saal|sal|mahine|hamesha|pehle|pichle)\b.{0,20}\bchal[aie] ga/i,
+			/(?:माँ|मां|पापा|पिताजी|पति|पत्नी|बेटे|भाई) (?:\S+ )?को गए|रहे नहीं|गुज़र|गुजर|विधवा|चल बस|नहीं रह|मौत/,
+			/देहांत|निधन|तेरहवीं|अंतिम संस्कार/,
+		],
+		unless:
+			/\blost (?:my|our|a) (?:job|phone|money|marks|match|keys|bag|wallet|interest|appetite|way)\b|\blost (?:my|our|his|her) \w+['’]s\b|\breports?\b|battery died|\blaugh\w* .*\bfuneral\b|\bfuneral (?:playlist|song|joke)/i,
+		tells: [
+			/\b(?:(?:husband|wife|mother|mom|mum|mummy|father|dad|papa|parents|son|daughter|brother|sister|grand\w+|nani|dadi|friend|baby|uncle|aunt|he|she|they|both) (?:has |have |had |also |both |just |suddenly )?(?:passed(?: away| on)?(?! (?:the|my|his|her|an?|out|me|by|through|it|with|class|exam|boards|10th|12th)\b)|expired|died)|(?:husband|wife|mother|father|papa|mom|dad|she|he) left us\b(?! (?:for|to|with|when)\b)|(?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|he|she) (?:is|has been) (?:gone|no more)(?: since| now|,|\.|$)|was (?:all )?over in \w+ (?:hours|days|weeks)|my son died|lost my (?:husband|wife|mother|father|mom|dad|papa|son|daughter|brother|sister|baby|best friend)(?!['’]?s\b))\b/i,
+			/\b(?<!\b(?:din|saal|sal|waqt|vaqt|time|samay|mahin\w|haft\w|raat|umar|zindagi) )gu[zj]a?r (?:ga|gy|chuk)\w*|\bko gu[zj]a?r[eai]\b/i,
+			/\b(?:chal bas\w*|dehant|nidhan|swargwas|svargvas|antim sanskar|terah?[vw]i|vidh[wv]a|maut ho ga\w+)\b/i,
+			/\b(?:pati|husband|papa|pitaji|mummy|maa|bet[aei]|bhai|bahan|behen|dad[ai]|nan[ai]|biwi|patni|wife)\b(?: \w+){0,3} (?:nahin? rah[ei]|rah[ei] nahi)\b(?! (?:h|hai|hain|the|thi)\b)/i,
+			/(?<!(?:दिन|साल|वक़्त|वक्त|समय|महीने|हफ़्ते|हफ्ते|रात|उम्र) )(?:गुज़र|गुजर) (?:ग|चुक)|चल बस|विधवा|देहांत|निधन|तेरहवीं|अंतिम संस्कार|मौत हो ग/,
+			/(?:माँ|मां|पापा|पिताजी|पति|पत्नी|बेटे|बेटा|बेटी|भाई|बहन|दादी|दादा|नानी|नाना)(?: \S+){0,3} (?:नहीं रह[ेीा]|रह[ेी] नहीं)(?! (?:है|हैं|थे|थी))/,
+		],
 		reason: "'I am sorry for this loss' and 'the one who is gone' presume a death.",
 	},
 	"break-up": {
@@ -28,6 +57,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 			/br(?:eak|oke|eaking) ?-?up|broke up|dumped|\bmy ex\b|\bex\b|left me|someone else|ended (?:it|things)|blocked me|ghosted|cheat|relationship|boyfriend|girlfriend|\bbf\b|\bgf\b|breakup|block kar|rishta|chhod (?:gay|diya)|chod (?:gay|diya)|pyaar|pyar|divorc|छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/i,
 		unless:
 			/(?:college|school|job|naukri|padhai|seen|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+		tells:
+			/\b(?:my|our) (?:engagement|relationship) (?:broke|ended|was (?:called off|cancelled|broken)|got (?:cancelled|broken))|\bcalled off (?:the|my|our) (?:wedding|engagement)/i,
 		reason: "'The two of you' presumes a couple that parted.",
 	},
 	substances: {
@@ -63,9 +94,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	"new-mother": {
 		needs:
-			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c-?section|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
+			/\b(?:my|our) (?:\w+ ){0,3}baby|\bbaby (?:is|was|cries|cried|wakes|wont|doesn|keeps|came|blues|girl|boy)|\b(?:had|have|with|feed\w*|the) (?:a |the |my )?baby\b(?! shower)(?<!hold the baby)|newborn|infant|deliver|pregnan|c[- ]?section|latch|burp|formula|breast|feeding|\bmilk\b|gave birth|just born|bacha hua|mahine k[ia]|doodh|बच्च|महीने क[ीा]|दूध|प्रसव|डिलीवरी/i,
 		unless:
 			/\b(?:wife|sister|friend|bhabhi|daughter) (?:is |was )?(?:\d+ months? )?(?:pregnant|expecting)|\bmy wife\b|पत्नी/i,
+		tells:
+			/\bi (?:had|have had) (?:a |my )?(?:c[- ]?section|normal delivery|baby|delivery)\b.*\b(?:days?|weeks?|months?)\b|\b(?:wont|doesnt|not) latch\w*|\b(?:my|the|our) (?:baby|newborn|twins) (?:is|are) (?:\w+ )?\d+ (?:days?|weeks?|months?)|\bbaby is \d+ (?:days?|weeks?|months?)|\btwins\b.{0,5}\b\d+ (?:weeks?|months?) old/i,
 		reason: "'A mother's body' presumes a birth, and of one's own.",
 	},
 	trauma: {
@@ -76,7 +109,9 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	homesickness: {
 		needs:
 			/\bhome\b|miss|hostel|\b(?:shifted|moved|relocated) to\b|\bpg\b|abroad|new city|village|ghar|gaon|far away|घर|गाँव|गांव|हॉस्टल/i,
-		unless: /(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unless:
+			/\b(?:going|travell?ing|on (?:my|the) way|reaching|reached)\b.{0,20}\bhome\b|(?:want to go home|he is|she is|we are) .{0,20}(?:room|pg)\b/i,
+		unlessTold: /\b(?:threw|throw|thrown|kicked|chucked|locked|turned) (?:you |us )?out\b|\bnowhere to (?:go|sleep)\b/i,
 		reason: "'The place where you are now' presumes one that was left.",
 	},
 	"body-image": {
@@ -86,7 +121,8 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	bullying: {
 		needs: /./,
-		unless: /\b(?:once|years ago|back then|at that time|long ago)\b/i,
+		unless:
+			/\b(?:once|years ago|back then|at that time|long ago)\b|\b(?:doing|did|do|gave|give|in|\d+|of) mocks?\b|\bmock (?:tests?|exams?|papers?)\b/i,
 		reason: "'How long have they been doing this' presumes that it goes on.",
 	},
 	health: {
@@ -97,9 +133,9 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 	},
 	exams: {
 		needs:
-			/exam|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
+			/exam|mocks?\b|stud(?:y|ies|ied|ying|ent)|\bmarks?\b|\btests?\b|paper|syllabus|college|school|\bclass|results?\b|rank|\bneet\b|\bjee\b|\bupsc\b|\bgate\b|boards?\b|percent|\d%|\b1[012]th\b|\bfail|chapter|\bbooks?\b|subject|physics|maths?\b|chemistry|semester|\bcgpa\b|backlog|padhai|padh|tuition|coaching|topped|topper|परीक्षा|पढ़|पेपर|स्कूल|कॉलेज|नंबर/i,
 		unless:
-			/\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b|\b(?:bete|beti|beta|bachch\w*|ladke|ladki|bhai|behen) (?:\w+ ){0,2}(?:padh|exam|school)|(?:बेटे|बेटी|बेटा|बच्च\S*|भाई|बहन) (?:\S+ ){0,2}(?:पढ|परीक्षा|स्कूल)/i,
+			/\bdriving\b|\b(?:teacher|retired|i (?:teach|taught)|my (?:students?|son|daughter|kids?|child\w*))\b|\b(?:bete|beti|beta|bachch\w*|ladke|ladki|bhai|behen) (?:\w+ ){0,2}(?:padh|exam|school)|(?:बेटे|बेटी|बेटा|बच्च\S*|भाई|बहन) (?:\S+ ){0,2}(?:पढ|परीक्षा|स्कूल)/i,
 		reason: "'When you open the book' presumes somebody who studies.",
 	},
 	sleep: {
@@ -136,6 +172,11 @@ const SIGNS: Partial<Record<Topic, Sign>> = {
 		needs:
 			/fault|guilt|sorry|blame|should(?:n'?t| not)? have|regret|asham|shame|wrong|lied|lying|cheat|hurt|forgiv|let .* down|mistake|promise|betray|sin\b|deserve|because of me|if (?:only )?i had|broke|galti|maaf|paap|dosh|ग़लती|गलती|माफ|माफ़|दोष|पाप/i,
 		reason: "'Which moment does your mind go back to' presumes something done wrong.",
+	},
+	stress: {
+		needs:
+			/stress|pressure|too (?:much|many)|deadline|busy|tension|overload|so (?:much|many)|at once|no time|juggl|hectic|pil(?:e|ing)|workload|rush|overwhelm|bojh|dabaav|तनाव|टेंशन|दबाव/i,
+		reason: "'So much going on' presumes that there is.",
 	},
 	panic: {
 		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,
@@ -176,30 +217,39 @@ function isOfAnother(topic: Topic, userInput: string, talkOfAnother: boolean): b
  * @param topics what the message sounds like
  * @param userInput the message
  * @param known what the talk is about already
- * @param talkOfAnother the talk began with the trouble of a friend
+ * @param before what was told earlier, and of whom, as the memory keeps it
  */
 export function grounded(
 	topics: Understood["topics"],
 	userInput: string,
 	known: Topic | null,
-	talkOfAnother = false,
+	before: Before = { told: [], ofAnother: false },
 ): Understood["topics"] {
-	const weighed = topics.map(({ topic, confidence }) => {
-		if (topic !== known && isOfAnother(topic, userInput, talkOfAnother))
-			return { topic, confidence: confidence * GUESSED };
-		const sign = SIGNS[topic];
-		if (sign === undefined) return { topic, confidence };
-		const named = topic === known || sign.needs.test(userInput);
-		return { topic, confidence: named && !sign.unless?.test(userInput) ? confidence : confidence * GUESSED };
-	});
-	return deathFirst(weighed, userInput);
+	return withWhatIsTold(topics, userInput)
+		.map(({ topic, confidence, told }) => {
+			if (told) return { topic, confidence, told };
+			return { topic, confidence: isGuess(topic, userInput, known, before) ? confidence * GUESSED : confidence };
+		})
+		.sort((one, other) => other.confidence - one.confidence);
 }
 
-/** A death that was named outweighs whatever else the message sounds like: a son who died is no trouble with a child. */
-function deathFirst(topics: Understood["topics"], userInput: string): Understood["topics"] {
-	const { needs, unless } = SIGNS.grief ?? {};
-	if (!needs?.test(userInput) || unless?.test(userInput)) return topics;
-	const highest = Math.max(...topics.map(({ confidence }) => confidence));
-	const grief = topics.filter(({ topic }) => topic === "grief").map(({ topic }) => ({ topic, confidence: highest }));
-	return [...grief, ...topics.filter(({ topic }) => topic !== "grief")];
+function isGuess(topic: Topic, userInput: string, known: Topic | null, { told, ofAnother }: Before): boolean {
+	if (topic !== known && isOfAnother(topic, userInput, ofAnother)) return true;
+	const sign = SIGNS[topic];
+	if (sign === undefined) return false;
+	const named = topic === known || holds(userInput, sign.needs);
+	return !named || holds(userInput, sign.unless) || told.some((earlier) => holds(earlier, sign.unlessTold));
+}
+
+/** What the words themselves tell is not left to a model's guess. */
+function withWhatIsTold(topics: Understood["topics"], userInput: string): Understood["topics"] {
+	const told = (Object.entries(SIGNS) as [Topic, Sign][])
+		.filter(([, { tells, unless }]) => holds(userInput, tells) && !holds(userInput, unless))
+		.map(([topic]) => ({ topic, confidence: sureOf(topics, topic), told: true as const }));
+	return [...told, ...topics.filter(({ topic }) => told.every((plain) => plain.topic !== topic))];
+}
+
+function sureOf(topics: Understood["topics"], topic: Topic): number {
+	const confidence = topics.find((heard) => heard.topic === topic)?.confidence ?? 0;
+	return confidence < SURE_BY_ITSELF ? TOLD : confidence;
 }

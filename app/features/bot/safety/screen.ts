@@ -24,8 +24,11 @@ export type Screened = { concern: Concern; risk: Risk; rule: string | null; deni
 /** A bare yes or no answers the direct question only while it is the last thing that was asked. */
 const TURNS_A_QUESTION_STANDS = 2;
 
-/** The model that gives a second opinion, and whether what was said before, or is plainly meant, asks for care with it. */
-export type SecondOpinion = { model: LearnedModel; careful: boolean };
+/**
+ * The model that gives a second opinion; what the encoder makes of the message, null where it has no say; and whether what was
+ * said before, or is plainly meant, asks for care.
+ */
+export type SecondOpinion = { model: LearnedModel; embedding: Float32Array | null; careful: boolean };
 
 /** Who comes in danger mostly says so, or hints at it, at once; what comes later is told beside what came before. */
 const TURNS_OF_ARRIVING = 2;
@@ -59,7 +62,7 @@ export function screen(
 	const marked = markClauses(plain);
 	const denies = isDenial(plain, risk, turn);
 	const byRules = judgeByRules(marked);
-	const opinion = secondOpinion && opinionOf(secondOpinion.model, plain, byRules);
+	const opinion = secondOpinion && opinionOf(secondOpinion.model, plain, byRules, secondOpinion.embedding);
 	const careful = denies || secondOpinion?.careful === true || saysLittle(plain);
 	const finding = weighOpinion(byRules, opinion, careful ? "careful" : isCalmTalk(risk, turn) ? "calm" : "open");
 	const sticky = raisedBefore(plain, ` ${marked} `, risk, turn, denies);

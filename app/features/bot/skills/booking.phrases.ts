@@ -74,6 +74,77 @@ export const DAY_ASKED: Phrase = {
 	],
 };
 
+/** Somebody says which time would suit. */
+export const TIME_NAMED: Phrase = {
+	en: [
+		"Then choose that in the form at /booking, with a date, if the list has it. I cannot book it from here.",
+		"The form at /booking is the place for that: take the nearest time on its list.",
+		"All right. Put it in at /booking, the time and the date together.",
+	],
+	hinglish: [
+		"To /booking ke form mein wahi chuniye, tareekh ke saath, agar list mein ho. Main yahan se book nahi kar sakta.",
+	],
+	hi: ["तो /booking के फ़ॉर्म में वही चुनिए, तारीख़ के साथ, अगर सूची में हो। यहाँ से बुक करना मुझसे नहीं होता।"],
+};
+
+/** Asked about an hour that no session has. */
+export const LATE_HOURS: Phrase = {
+	en: [
+		"There are none in the evening or at night: the last session of a day is {last}.",
+		"The day ends with {last}, so nothing later, I am afraid. For a voice at night there is 14416, free.",
+	],
+	hinglish: ["Shaam ya raat ko nahi: din ka aakhri session {last} hai."],
+	hi: ["शाम या रात को नहीं: दिन का आख़िरी सेशन {last} है।"],
+};
+
+/** A session for more than one. */
+export const FOR_TWO: Phrase = {
+	en: [
+		"The form has room for one name. Whether two can sit together, and what that costs, the clinic can tell you; its phone is at the foot of the page.",
+		"I only know of sessions booked in one name. Please ask the clinic whether both of you may come, the number is at the foot of the page.",
+	],
+	hinglish: [
+		"Form mein ek hi naam aata hai. Do log saath baith sakte hain ya nahi, yeh clinic batayega; phone page ke neeche hai.",
+	],
+	hi: ["फ़ॉर्म में एक ही नाम आता है। दो लोग साथ बैठ सकते हैं या नहीं, यह क्लिनिक बताएगा; फ़ोन पेज के नीचे है।"],
+};
+
+/** Asked by somebody young, or for one. */
+export const UNDER_AGE: Phrase = {
+	en: [
+		"The form takes any age. Whether somebody under eighteen needs a parent's word, the clinic can tell you; its phone is at the foot of the page.",
+		"I do not know what holds under eighteen. Please ask the clinic, the phone is at the foot of the page. 1098 listens to anybody under eighteen, free.",
+	],
+	hinglish: [
+		"Form mein koi bhi umar chalti hai. Atharah se kam ho to ghar walon ki ijaazat chahiye ya nahi, yeh clinic bata sakta hai.",
+	],
+	hi: ["फ़ॉर्म में कोई भी उम्र चलती है। अठारह से कम हो तो घर वालों की इजाज़त चाहिए या नहीं, यह क्लिनिक बता सकता है।"],
+};
+
+/** Fear of the day itself, which is asked about before it comes. */
+export const NOT_SHOWING_UP: Phrase = {
+	en: [
+		"That happens to many, and nobody scolds for it. If you see that you cannot come, a call to the clinic is kind; its phone is at the foot of the page.",
+		"Then the chair stays empty that day, and nobody is angry. Ring the clinic if you can, the number is at the foot of the page.",
+	],
+	hinglish: [
+		"Aisa bahuton ke saath hota hai, koi daantega nahi. Na aa sakein to clinic ko phone kar dijiye, number page ke neeche hai.",
+	],
+	hi: ["ऐसा बहुतों के साथ होता है, कोई डाँटेगा नहीं। न आ सकें तो क्लिनिक को फ़ोन कर दीजिए, नंबर पेज के नीचे है।"],
+};
+
+/** The form sends somebody back. */
+export const HALF_FILLED: Phrase = {
+	en: [
+		"The form wants all six: name, phone of ten digits, age as a number, address, time and date. The field that is missing says so.",
+		"One of the six is empty or not as the form wants it: ten digits for the phone, a number for the age. It says so beside the field.",
+	],
+	hinglish: [
+		"Form mein chhe ke chhe chahiye: naam, das ank ka phone, umar, pata, samay aur tareekh. Jo chhoota hai, wahan likha aata hai.",
+	],
+	hi: ["फ़ॉर्म में छह के छह चाहिए: नाम, दस अंकों का फ़ोन, उम्र, पता, समय और तारीख़। जो छूटा है, वहाँ लिखा आता है।"],
+};
+
 export const PHONE: Phrase = {
 	en: [
 		"The form wants ten digits: leave out the 0 or the +91 in front.",
@@ -182,16 +253,19 @@ export const CLINIC_KNOWS: Phrase = {
 	en: [
 		"That I do not know. The clinic can tell you, its phone is at the foot of the page, and you may ask before you book.",
 		"It depends on the clinic, and I would only be guessing. Their phone is at the foot of the page.",
+		"That I cannot tell you from here. The clinic can, its phone is at the foot of the page.",
 	],
 	hinglish: [
 		"Yeh mujhe nahi pata. Clinic bata sakta hai, phone page ke neeche hai; book karne se pehle bhi poochha ja sakta hai.",
 		"Yeh clinic par hai, main andaaza nahi lagaunga. Unka phone page ke neeche hai.",
 		"Iska jawab clinic ke paas hai; page ke neeche wale number par poochh lijiye.",
+		"Yeh yahan se nahi bata sakta. Clinic bata dega, phone page ke neeche hai.",
 	],
 	hi: [
 		"यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।",
 		"यह क्लिनिक पर है, मैं अंदाज़ा नहीं लगाऊँगा। उनका फ़ोन पेज के नीचे है।",
 		"इसका जवाब क्लिनिक के पास है; पेज के नीचे वाले नंबर पर पूछ लीजिए।",
+		"यह यहाँ से नहीं बता सकता। क्लिनिक बता देगा, फ़ोन पेज के नीचे है।",
 	],
 };
 
@@ -207,18 +281,6 @@ export const PRIVATE: Phrase = {
 	hi: [
 		"फ़ॉर्म में जो लिखते हैं, वह क्लिनिक को जाता है और आपके अपने अकाउंट पर दिखता है। क्लिनिक में कौन देखता है, यह वही बता सकते हैं; फ़ोन पेज के नीचे है।",
 	],
-};
-
-/** A question that none of the answers fits: better than leaving the booking over it. */
-export const NOT_KNOWN: Phrase = {
-	en: [
-		"That I cannot tell you from here. The clinic can, its phone is at the foot of the page. What I know are the times, the account and the form.",
-		"I would be guessing there. The clinic's phone is at the foot of the page; about times, account and form you can ask me.",
-	],
-	hinglish: [
-		"Yeh yahan se nahi bata sakta. Clinic bata dega, phone page ke neeche hai. Mujhe samay, account aur form ka pata hai.",
-	],
-	hi: ["यह यहाँ से नहीं बता सकता। क्लिनिक बता देगा, फ़ोन पेज के नीचे है। मुझे समय, अकाउंट और फ़ॉर्म का पता है।"],
 };
 
 export const SESSION: Phrase = {

@@ -4,11 +4,15 @@ import * as phrases from "./booking.phrases";
 import { LATER, QUESTION_STARTS, QUESTION_WORDS, QUESTIONS } from "./booking.questions";
 import { createSkill, type Hearing, type Line, type Move } from "./flow";
 import { everyTopic } from "./for-topics";
-import { type Heard, hasAny, isNo, isYes } from "./hearing";
-import type { Answers } from "./skill";
+import { type Heard, hasAny, hear, isNo, isYes } from "./hearing";
+import type { Answers, SkillState, Turn } from "./skill";
 
 /** A longer message that happens to hold "time" or "when" is about something else. */
 const LONGEST_QUESTION = 14;
+/** "2:30 will do", "not mornings", "thursday": a time named in few words, where a session is spoken of. */
+const NAMES_A_TIME =
+	/\b(?:\d{1,2}[:. ]\d\d|\d{1,2} ?(?:am|pm)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mornings?|afternoons?|tomorrow|noon)\b|^\d{1,2} (?:is (?:ok|okay|fine|good)|will do|works|ok)\b/;
+const LONGEST_TIME = 8;
 /** Two words can ask without a question word: "times please", "fees". */
 const LONGEST_BARE = 4;
 /** So can a few more in Hindi, where the verb is said along. */
@@ -34,7 +38,12 @@ export const booking = createSkill({
 			says: phrases.ABOUT,
 			plainer: phrases.PLAINER,
 			hears: (hearing) =>
-				later(hearing) ?? answered(hearing) ?? agreed(hearing) ?? declined(hearing) ?? notKnown(hearing),
+				later(hearing) ??
+				answered(hearing) ??
+				timeNamed(hearing) ??
+				agreed(hearing) ??
+				declined(hearing) ??
+				askedOfTheClinic(hearing),
 			next: "end",
 		},
 		asking: {
@@ -44,35 +53,86 @@ export const booking = createSkill({
 			hears: (hearing) =>
 				later(hearing) ??
 				answered(hearing) ??
+				timeNamed(hearing) ??
 				declined(hearing) ??
-				(isYes(hearing.heard) ? { to: "end" } : (notKnown(hearing) ?? settled(hearing))),
+				(isYes(hearing.heard) ? { to: "end" } : (askedOfTheClinic(hearing) ?? settled(hearing))),
 			next: "end",
 		},
 	},
 	end: () => [{ phrase: phrases.END }],
 });
 
-/** Whether something about booking is asked that has an answer here. */
-export function isBookingQuestion(heard: Heard): boolean {
-	return questionIn(heard) !== null;
+/** Booking as it stands when it was spoken of before: what is asked about it then is answered at once. */
+export const BOOKING_SPOKEN_OF: SkillState = { id: "booking", step: "asking", answers: { listed: "1" }, paused: false };
+
+/** Words of the form and its page: no story has them. */
+const OF_THE_FORM = [
+	"booking",
+	"appointment",
+	"session",
+	"slot",
+	"fees",
+	"half an hour",
+	"address",
+	"counsellor",
+	"login",
+	"log in",
+	"password",
+	"the form",
+	"the page",
+	"fields",
+	"the button",
+	"clicked",
+	"form",
+	"बुकिंग",
+	"सेशन",
+	"काउंसलर",
+	"फॉर्म",
+	"फीस",
+];
+/** In the middle of a talk, a longer question is about something else. */
+const LONGEST_LATER = 10;
+
+/**
+ * Whether a message asks something about booking. For talks in which it was spoken of and has been left since: "missed"
+ * or "woman" alone are then about somebody's life, and so is a "kab" or "kaise" in the midst of one.
+ *
+ * @param cameForIt nothing else was told: then whatever asks in Hindi is meant for the booking
+ */
+export function asksAboutBooking(turn: Turn, cameForIt: boolean): boolean {
+	const heard = hear(turn);
+	const asks =
+		turn.language === "en" ? asksFirst(heard) && heard.wordCount <= LONGEST_LATER : cameForIt && asksInHindi(heard);
+	return (asks || hasAny(heard, OF_THE_FORM)) && questionIn(heard) !== null;
+}
+
+/** Whether a message asks about booking by its own words, before anything was said of it. */
+export function asksToBook(turn: Turn): boolean {
+	const heard = hear(turn);
+	const about = hasAny(heard, ["book a", "book the", "i book", "appointment"]);
+	return about && asksFirst(heard) && heard.wordCount <= LONGEST_LATER;
+}
+
+/** Whether a message begins as questions do. */
+function asksFirst({ text, bare }: Pick<Heard, "text" | "bare">): boolean {
+	return [text, bare].some((said) => (QUESTION_STARTS as readonly string[]).includes(said.split(" ")[0] ?? ""));
 }
 
 function questionIn(heard: Heard): Phrase | null {
 	const about = hasAny(heard, ["book", "session", "appointment", "counsel", "slot", "बुक", "सेशन", "काउंसल"]);
 	if (heard.wordCount > LONGEST_QUESTION && !about) return null;
+	if (heard.text === "where") return phrases.HOW;
 	const asked = QUESTIONS.find(([, words]) => hasAny(heard, words))?.[0] ?? null;
 	const vague = asked === phrases.TIMES || asked === phrases.CLINIC_KNOWS || asked === phrases.FEES;
 	return vague && !about && !asksShortly(heard) ? null : asked;
 }
 
 /** "When I pass the shop" holds the word and asks nothing. */
-function asksShortly({ text, bare, wordCount }: Heard): boolean {
-	const first = [text.split(" ")[0] ?? "", bare.split(" ")[0] ?? ""];
-	const asks = first.some((word) => (QUESTION_STARTS as readonly string[]).includes(word));
+function asksShortly(heard: Heard): boolean {
 	return (
-		(asks && !/^when (?:i|he|she|they|we|my) /.test(bare)) ||
-		wordCount <= LONGEST_BARE ||
-		asksInHindi({ text, wordCount })
+		(asksFirst(heard) && !/^when (?:i|he|she|they|we|my) /.test(heard.bare)) ||
+		heard.wordCount <= LONGEST_BARE ||
+		asksInHindi(heard)
 	);
 }
 
@@ -107,18 +167,37 @@ function answered(hearing: Hearing): Move | null {
 	return asked === null ? null : tell(asked, hearing);
 }
 
+/** Of these a short question is not meant for the booking. */
+const OF_SOMEBODY = [
+	/\b(?:he|she|him|her|his|they hate|me|feel|my (?!booking|name|phone|address|appointment|slot|age))\b/,
+	/\b(?:mai|main|mujhe|mera|meri|kyu|kyun)\b/,
+	/(?:^| )(?:मैं|मुझे|मेर[ाी]|क्यों)(?: |$)/,
+];
+const NO_QUESTION = /^(?:why|when (?:i|he|she|they|we|my))\b/;
+
+/** A short question that is about nobody: it can only be meant for the booking, and the clinic will know. */
+function askedOfTheClinic(hearing: Hearing): Move | null {
+	const { heard, userInput } = hearing;
+	const asks = (asksFirst(heard) && !NO_QUESTION.test(heard.text)) || /[?？]\s*$/.test(userInput);
+	const short = heard.wordCount > 1 && heard.wordCount <= LONGEST_LATER;
+	const meant = asks && short && !OF_SOMEBODY.some((words) => words.test(heard.text));
+	return meant ? tell(phrases.CLINIC_KNOWS, hearing) : null;
+}
+
+function timeNamed(hearing: Hearing): Move | null {
+	return namesATime(hearing.heard) ? tell(phrases.TIME_NAMED, hearing) : null;
+}
+
+function namesATime({ text, wordCount }: Heard): boolean {
+	return wordCount <= LONGEST_TIME && NAMES_A_TIME.test(text);
+}
+
 function declined({ heard }: Hearing): Move | null {
-	return isNo(heard) && heard.wordCount <= LONGEST_BARE ? { to: "end" } : null;
+	// "No, I just want to book" declines the talk and not the session.
+	return isNo(heard) && heard.wordCount <= LONGEST_BARE && !hasAny(heard, ["book"]) ? { to: "end" } : null;
 }
 
-/** A short question about who knows what; one about oneself is no question of the form. */
-function notKnown({ heard, userInput }: Hearing): Move | null {
-	const asks = /[?？]\s*$/.test(userInput) && heard.wordCount > 1 && heard.wordCount <= LONGEST_HINDI;
-	const ofOneself = /(?:^| )(?:i|me|my|mai|main|mujhe|mera|meri|kyu|kyun|why|मैं|मुझे|मेर[ाी]|क्यों)(?: |$)/.test(heard.text);
-	return asks && !ofOneself ? tell(phrases.NOT_KNOWN, { answers: {} }) : null;
-}
-
-function tell(phrase: Phrase, { answers }: Pick<Hearing, "answers">): Move {
+function tell(phrase: Phrase, { answers }: Hearing): Move {
 	const listed: Answers = phrase === phrases.TIMES ? { listed: "1" } : {};
 	return { to: "asking", lines: linesFor(phrase, answers), save: listed };
 }
@@ -126,5 +205,5 @@ function tell(phrase: Phrase, { answers }: Pick<Hearing, "answers">): Move {
 /** The eight times are listed once: after that they stand above, and in the form. */
 function linesFor(phrase: Phrase, answers: Hearing["answers"]): Line[] {
 	if (phrase === phrases.TIMES && answers.listed !== undefined) return [{ phrase: phrases.TIMES_AGAIN }];
-	return [{ phrase, slots: { times: TIMESLOTS.join(", ") } }];
+	return [{ phrase, slots: { times: TIMESLOTS.join(", "), last: TIMESLOTS.at(-1) ?? "" } }];
 }

@@ -205,6 +205,11 @@ describe("safety plan", () => {
 		expect(response).not.toContain("nobody");
 	});
 
+	it("lists the one person of whom somebody says that there is nobody else", () => {
+		const answers = ["yes", "not sleeping", "music", "the tea stall", "my brother arif. nobody else", "no", "no"];
+		expect(last(talk("safety-plan", answers)).response).toContain("arif");
+	});
+
 	it("names the lines also when it is left half-way", () => {
 		expect(last(talk("safety-plan", ["yes", "stop"])).response).toMatch(/14416.*112/);
 	});
@@ -215,6 +220,18 @@ describe("booking", () => {
 		const { response, state } = last(talk("booking", ["yes", "is there parking near it?"]));
 		expect(response).toMatch(/foot of the page/);
 		expect(state?.id).toBe("booking");
+	});
+
+	it.each([
+		["2:30 will do", /form at \/booking|nearest time|at \/booking/],
+		["not mornings i have shift till 1", /\/booking/],
+		["do you have evening", /last session|The day ends/],
+		["can my mother come also", /clinic/],
+		["what if i get nervous and dont show up", /clinic/],
+	])("stays with it: %s", (said, answer) => {
+		const step = last(talk("booking", ["yes", said]));
+		expect(step.response).toMatch(answer);
+		expect(step.state?.paused).toBe(false);
 	});
 
 	it("tells the eight times and the page", () => {

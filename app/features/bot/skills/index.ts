@@ -1,10 +1,8 @@
 import { boundedAnswers } from "./answers";
-import { booking, isBookingQuestion } from "./booking";
-
+import { booking } from "./booking";
 import { breathing } from "./breathing";
 import { BEST_FIRST } from "./for-topics";
 import { grounding } from "./grounding";
-import { hear } from "./hearing";
 import { continueWithManners } from "./manners";
 import { readMood } from "./mood";
 import { createMoodCheckIn } from "./mood-check-in";
@@ -19,6 +17,8 @@ import { thoughtRecord } from "./thought-record";
 import { urgeSurfing } from "./urge-surfing";
 import { worryTime } from "./worry-time";
 
+export { asksAboutBooking, asksToBook, BOOKING_SPOKEN_OF } from "./booking";
+export { answersPlan } from "./safety-plan";
 export type { Answers, Outcome, Skill, SkillId, SkillState, SkillStep, Turn } from "./skill";
 
 const moodCheckIn = createMoodCheckIn((id, turn, answers) =>
@@ -75,11 +75,6 @@ export function continueSkill(state: unknown, turn: Turn): SkillStep {
 	const known = readState(state);
 	if (known === null) return { response: turn.say(LOST_PLACE), state: null, outcome: "declined" };
 	return continueWithManners(SKILLS[known.id], known, turn);
-}
-
-/** Whether a message asks something about booking a session, where one has just been spoken of. */
-export function asksAboutBooking(turn: Turn): boolean {
-	return isBookingQuestion(hear(turn));
 }
 
 /** Puts a skill aside for another topic. The next `continueSkill` asks whether to go on. */

@@ -2,7 +2,7 @@ import { ask, createSkill, type Hearing, type Line, type Move } from "./flow";
 import { topicsFor } from "./for-topics";
 import { hasAny, isNothing } from "./hearing";
 import * as phrases from "./safety-plan.phrases";
-import type { Answers } from "./skill";
+import type { Answers, SkillState } from "./skill";
 
 /**
  * The six steps of the Stanley-Brown Safety Planning Intervention (Stanley and Brown, 2012, Cognitive
@@ -32,9 +32,29 @@ export const safetyPlan = createSkill({
 	end: list,
 });
 
+/** Speaks of this hour, of an intent or of a deed: then it is no part of a plan for another day. */
+const OF_THIS_HOUR =
+	/\b(?:now|tonight|today|already|goodbye|bye|gonna|going to|want(?:ed)? to (?:die|end|go)|kill(?:ing)? myself|end (?:it|my life)|no point|too late|in my hands?|holding|took|taken|swallowed|drank|cut(?:ting)? myself|i (?:will|ll)(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b)|ill(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b))\b/;
+
+/**
+ * Whether a message answers a question of a running safety plan, which asks for the signs of a bad hour and for what
+ * could hurt in it. To raise an alarm at the answer would punish it. English only: elsewhere every word counts.
+ *
+ * @param state a skill's state, as stored with the conversation
+ */
+export function answersPlan(state: SkillState | null, userInput: string): boolean {
+	if (state === null || state.id !== "safety-plan" || state.paused) return false;
+	return (
+		safetyPlan.listening(state.step) === "words" && !OF_THIS_HOUR.test(userInput.toLowerCase().replace(/['’]/g, ""))
+	);
+}
+
 function nobody({ heard }: Hearing): Move | null {
+	// "My brother, nobody else" names one.
 	const none =
-		isNothing(heard) || hasAny(heard, ["nobody", "no one", "noone", "dont have anyone", "koi nahi", "कोई नहीं"]);
+		isNothing(heard) ||
+		(!hasAny(heard, ["else", "other than", "except", "besides", "bas", "sirf"]) &&
+			hasAny(heard, ["nobody", "no one", "noone", "dont have anyone", "koi nahi", "कोई नहीं"]));
 	return none ? { to: "professionals", lines: [{ phrase: phrases.NOBODY }] } : null;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { type Encoder, loadEncoder } from "./embedding.server";
+import { encodeAll } from "./encode-all.server";
 import { type LabelledText, readExamples } from "./examples.server";
-import { sampleOf, textForEncoder } from "./features";
+import { sampleOf } from "./features";
 import { packModel } from "./model-file";
 import { type Example, trainUnderstanding } from "./understanding-model";
 
@@ -13,14 +13,19 @@ const EXAMPLES = resolve("app/features/bot/understanding/examples");
  * @returns the bytes of the model file
  */
 export async function buildUnderstanding(): Promise<Uint8Array> {
-	const encoder = await loadEncoder();
 	const { topics, acts } = readExamples(EXAMPLES);
-	return packModel(trainUnderstanding(embed(encoder, topics), embed(encoder, acts)));
+	const embeddings = await encodeAll([...topics, ...acts].map(({ text }) => text));
+	return packModel(
+		trainUnderstanding(
+			embedded(topics, embeddings.slice(0, topics.length)),
+			embedded(acts, embeddings.slice(topics.length)),
+		),
+	);
 }
 
-function embed<Label extends string>(encoder: Encoder, examples: readonly LabelledText<Label>[]): Example<Label>[] {
-	return examples.map(({ label, text }) => ({
-		label,
-		sample: sampleOf(text, encoder.encode(textForEncoder(text))),
-	}));
+function embedded<Label extends string>(
+	examples: readonly LabelledText<Label>[],
+	embeddings: readonly Float32Array[],
+): Example<Label>[] {
+	return examples.map(({ label, text }, at) => ({ label, sample: sampleOf(text, embeddings[at] as Float32Array) }));
 }

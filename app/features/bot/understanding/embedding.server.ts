@@ -22,7 +22,7 @@ const { tidy, memory, tensor1d, tensor2d } = core as unknown as TensorRuntime;
 export type Encoder = {
 	/**
 	 * @param text not empty
-	 * @returns 512 numbers
+	 * @returns `EMBEDDING_SIZE` numbers
 	 * @throws RangeError when the text has nothing to read
 	 */
 	encode(text: string): Float32Array;

@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { Language } from "../voice";
+import { createWorker } from "./create-worker.server";
 import { type Intensity, intensityOf } from "./intensity";
 import type { Act, Topic } from "./labels";
 import { detectLanguage } from "./language";
 import { type RulesFinding, understandByRules } from "./rules";
-import type { ModelFinding } from "./understanding-model";
-import type { Answer, Question, WorkerData } from "./understanding-worker";
+import type { Answer, Finding, Question, WorkerData } from "./understanding-worker";
 
 /** What is understood of one message. */
 export type Understanding = {
@@ -18,6 +17,8 @@ export type Understanding = {
 	topics: { topic: Topic; confidence: number }[];
 	intensity: Intensity;
 	source: "model" | "rules";
+	/** The encoder's vector, of length 1; null where rules answered. */
+	embedding: Float32Array | null;
 };
 
 /** Understands messages, with a worker that can be started and stopped. */
@@ -63,7 +64,7 @@ const MOST_CHARACTERS = 2000;
  * @param options files and times
  */
 export function createUnderstander(options: UnderstanderOptions): Understander {
-	const waiting = new Map<number, (finding: ModelFinding | null) => void>();
+	const waiting = new Map<number, (finding: Finding | null) => void>();
 	const timeOut = options.timeOut ?? TIME_OUT;
 	const readyListeners: (() => void)[] = [];
 	let worker: Worker | null = null;
@@ -95,7 +96,7 @@ export function createUnderstander(options: UnderstanderOptions): Understander {
 	function run(): Worker {
 		pause = null;
 		const started = Date.now();
-		const own = createWorker(options.workerFile, { modelFile: options.modelFile });
+		const own = createWorker(options.workerFile, { modelFile: options.modelFile } satisfies WorkerData);
 		worker = own;
 		if (restarts > 0) own.unref();
 		own.on("message", receive);
@@ -138,12 +139,12 @@ export function createUnderstander(options: UnderstanderOptions): Understander {
 		pause.unref();
 	}
 
-	function ask(text: string): Promise<ModelFinding | null> {
+	function ask(text: string): Promise<Finding | null> {
 		if (!worker || !isReady || waiting.size >= MOST_WAITING) return Promise.resolve(null);
 		const id = nextId++;
 		const asked = worker;
 		return new Promise((done) => {
-			const settle = (finding: ModelFinding | null) => {
+			const settle = (finding: Finding | null) => {
 				clearTimeout(timer);
 				waiting.delete(id);
 				done(finding);
@@ -167,16 +168,8 @@ export function createUnderstander(options: UnderstanderOptions): Understander {
 	};
 }
 
-/** `--import tsx` does nothing in a worker on Node 20: a TypeScript worker registers tsx itself. */
-function createWorker(file: string, workerData: WorkerData): Worker {
-	if (!file.endsWith(".ts")) return new Worker(file, { workerData });
-	const address = JSON.stringify(pathToFileURL(file).href);
-	const code = `import("tsx/esm/api").then(({ tsImport }) => tsImport(${address}, ${address}))`;
-	return new Worker(code, { eval: true, workerData });
-}
-
 /** Rules first for short answers and Hindi; the model for the rest; rules when it is away. */
-async function combine(text: string, ask: (text: string) => Promise<ModelFinding | null>): Promise<Understanding> {
+async function combine(text: string, ask: (text: string) => Promise<Finding | null>): Promise<Understanding> {
 	const language = detectLanguage(text);
 	const intensity = intensityOf(text);
 	const rules = understandByRules(text);
@@ -186,14 +179,25 @@ async function combine(text: string, ask: (text: string) => Promise<ModelFinding
 		topics: rules.topics,
 		intensity,
 		source: "rules",
+		embedding: null,
 	};
-	if (rules.wholeMessage || language !== "en" || !/\p{L}/u.test(text)) return byRules;
+	if (!goesToEncoder(text, rules)) return byRules;
 	const found = await ask(text).catch(() => null);
 	if (!found) return byRules;
-	return { ...byRules, act: surerAct(rules, found), topics: found.topics, source: "model" };
+	return { ...byRules, act: surerAct(rules, found), topics: found.topics, source: "model", embedding: found.embedding };
 }
 
-function surerAct(rules: RulesFinding, found: ModelFinding): Understanding["act"] {
+/**
+ * Whether a message is read by the encoder at all, which knows English alone.
+ *
+ * @param text of the message
+ * @param rules what the rules found in it
+ */
+export function goesToEncoder(text: string, rules: RulesFinding = understandByRules(text)): boolean {
+	return !rules.wholeMessage && detectLanguage(text) === "en" && /\p{L}/u.test(text);
+}
+
+function surerAct(rules: RulesFinding, found: Finding): Understanding["act"] {
 	if (found.act && found.act.confidence >= SURE_OF_ACT) return found.act;
 	return rules.act ?? found.act;
 }

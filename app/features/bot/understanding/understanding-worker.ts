@@ -8,8 +8,11 @@ import { type ModelFinding, understandByModel } from "./understanding-model";
 /** What the worker is asked. Nobody waits for the answer after `until` (milliseconds since 1970). */
 export type Question = { id: number; text: string; until: number };
 
+/** What the models make of a message, and the embedding that they read. */
+export type Finding = ModelFinding & { embedding: Float32Array };
+
 /** What it says: once that it is ready, then one answer a question; null when it failed at one. */
-export type Answer = "ready" | { id: number; finding: ModelFinding | null };
+export type Answer = "ready" | { id: number; finding: Finding | null };
 
 /** Given to the worker when it starts. */
 export type WorkerData = { modelFile: string };
@@ -26,9 +29,10 @@ async function main(): Promise<void> {
 	const { modelFile } = workerData as WorkerData;
 	const model = unpackModel(readFileSync(modelFile));
 	const encoder = await loadEncoder();
-	const answer = (text: string): ModelFinding | null => {
+	const answer = (text: string): Finding | null => {
 		try {
-			return understandByModel(model, text, encoder.encode(textForEncoder(text)));
+			const embedding = encoder.encode(textForEncoder(text));
+			return { ...understandByModel(model, text, embedding), embedding };
 		} catch (error) {
 			console.error("understanding: a message could not be read", error);
 			return null;

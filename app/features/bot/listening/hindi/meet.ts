@@ -4,8 +4,8 @@ import { LONG, speaksOfTopic, TURNS_BETWEEN_RESTS, TURNS_BETWEEN_TRUTHS } from "
 import { isPause } from "../pauses";
 import { GO_ON, HEAVY, LIGHT, MIRROR } from "../phrases";
 import { nextQuestion, stillOpen, wasAsked } from "../questions";
-import { capitalised, type Scene, wordCount } from "../scene";
-import { isBrief } from "../small";
+import { capitalised, isBrief, type Scene, wordCount } from "../scene";
+
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi, isDenial } from "./echo";

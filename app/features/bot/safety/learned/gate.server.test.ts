@@ -1,18 +1,32 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { type Encoder, loadEncoder } from "../../understanding/embedding.server";
+import { textForEncoder } from "../../understanding/features";
+import { goesToEncoder } from "../../understanding/understand.server";
 import { NO_RISK, screen } from "../screen";
 import { TEST_PHRASES } from "../test-phrases";
 import { readLearned } from "./learned.server";
 
-/** The gate as it is built: rules and second opinion together. */
 const learned = readLearned();
-const concernOf = (text: string) => screen(text, NO_RISK, 0, learned && { model: learned, careful: false }).concern;
-const isQuiet = (text: string) => ["none", "soft"].includes(concernOf(text));
+let encoder: Encoder;
+beforeAll(async () => {
+	encoder = await loadEncoder();
+});
 
-describe("the gate with its second opinion", () => {
-	it("is there in a built product", () => {
-		expect(learned).not.toBeNull();
-	});
+const embeddingOf = (text: string) => (goesToEncoder(text) ? encoder.encode(textForEncoder(text)) : null);
+
+it("the second opinion is there in a built product", () => {
+	expect(learned).not.toBeNull();
+});
+
+/** The gate as it is built: rules and second opinion together. */
+describe.each([
+	["with the encoder", embeddingOf],
+	["while the encoder is away", () => null],
+] as const)("the gate %s", (_, embed) => {
+	const concernOf = (text: string) =>
+		screen(text, NO_RISK, 0, learned && { model: learned, embedding: embed(text), careful: false }).concern;
+	const isQuiet = (text: string) => ["none", "soft"].includes(concernOf(text));
 
 	it("still sees nearly everything that the rules see", () => {
 		const danger = TEST_PHRASES.filter(([concern]) => concern !== "none" && concern !== "soft");
@@ -53,12 +67,12 @@ describe("the gate with its second opinion", () => {
 	])("stays quiet on %j", (text) => {
 		expect(isQuiet(text), concernOf(text)).toBe(true);
 	});
+});
 
-	it("leaves the rules alone, with a warning, where there is no model", () => {
-		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-		expect(readLearned("build/safety/none.bin")).toBeNull();
-		expect(warn).toHaveBeenCalledOnce();
-		warn.mockRestore();
-		expect(screen("I want to kill myself", NO_RISK, 0, null).concern).toBe("explicit");
-	});
+it("leaves the rules alone, with a warning, where there is no model", () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	expect(readLearned("build/safety/none.bin")).toBeNull();
+	expect(warn).toHaveBeenCalledOnce();
+	warn.mockRestore();
+	expect(screen("I want to kill myself", NO_RISK, 0, null).concern).toBe("explicit");
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Message } from "./train";
+import type { Label } from "./labels";
 
 const MESSAGES = resolve("app/features/bot/safety/learned/messages");
 
@@ -8,7 +8,7 @@ const MESSAGES = resolve("app/features/bot/safety/learned/messages");
  * A message, and the file it stands in: each is of another author, who had not seen the others. Eight hold ordinary talk alone,
  * that must raise nothing: three, by the name of troubles, what the understanding learns from, and four whole talks.
  */
-export type AuthoredMessage = Message & { author: string; language: "en" | "hinglish" | "hi" };
+export type AuthoredMessage = { text: string; label: Label; language: "en" | "hinglish" | "hi"; author: string };
 
 /** All messages that the gate learns from. */
 export function readMessages(): AuthoredMessage[] {

@@ -1,5 +1,5 @@
 import { LABELS } from "./labels";
-import { type LearnedModel, RULES_SIZE } from "./model";
+import { BEHIND_SIZE, type LearnedModel } from "./model";
 
 /**
  * The file of a learned model: how many traces it knows, in four bytes, then the known traces, their rarity, the weights and the
@@ -32,7 +32,7 @@ export function unpackLearned(bytes: Uint8Array): LearnedModel {
 	// A copy of its own: the bytes of a file may lie anywhere, numbers only at multiples of four.
 	const buffer = Uint8Array.from(bytes).buffer;
 	const size = bytes.length < BYTES ? 0 : (new Uint32Array(buffer, 0, 1)[0] as number);
-	const weightCount = (size + RULES_SIZE) * LABELS.length;
+	const weightCount = (size + BEHIND_SIZE) * LABELS.length;
 	if (size === 0 || bytes.length !== BYTES * (1 + 2 * size + weightCount + LABELS.length))
 		throw new Error("This is no model of the gate.");
 	const at = (start: number) => BYTES * start;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EMBEDDING_SIZE } from "../../learning";
 import { judgeByRules } from "../by-rules";
 import { markClauses, normalise } from "../normalise";
 import { LABELS } from "./labels";
@@ -7,7 +8,7 @@ import { packLearned, unpackLearned } from "./model-file";
 import { countTraces, weighTraces } from "./traces";
 import { type Message, trainLearned } from "./train";
 
-const MESSAGES: readonly Message[] = [
+const TEXTS: readonly Omit<Message, "embedding">[] = [
 	{ label: "none", text: "the river was lovely this evening" },
 	{ label: "none", text: "i walked along the river with my dog" },
 	{ label: "none", text: "lovely evening with my dog" },
@@ -20,10 +21,11 @@ const MESSAGES: readonly Message[] = [
 	{ label: "violence", text: "he locks me in every day" },
 	{ label: "harm", text: "he will pay with blood" },
 ];
+const MESSAGES: readonly Message[] = TEXTS.map((message) => ({ ...message, embedding: null }));
 
-const opinion = (model: LearnedModel, text: string) => {
+const opinion = (model: LearnedModel, text: string, embedding: Float32Array | null = null) => {
 	const plain = normalise(text);
-	return opinionOf(model, plain, judgeByRules(markClauses(plain)));
+	return opinionOf(model, plain, judgeByRules(markClauses(plain)), embedding);
 };
 
 describe("the second opinion", () => {
@@ -32,6 +34,18 @@ describe("the second opinion", () => {
 	it("learns the difference that the rest of a sentence makes", () => {
 		expect(opinion(model, "tonight the river")?.explicit).toBeGreaterThan(0.5);
 		expect(opinion(model, "lovely evening at the river with my dog")?.none).toBeGreaterThan(0.5);
+	});
+
+	it("learns from what the encoder makes of a message, and does without where it has no say", () => {
+		const meaning = (at: number) => Float32Array.from({ length: EMBEDDING_SIZE }, (_, place) => (place === at ? 1 : 0));
+		const sameWords = Array.from({ length: 6 }, (_, at): Message[] => [
+			{ label: "none", text: "i will be at the river", embedding: meaning(at % 3) },
+			{ label: "explicit", text: "i will be at the river", embedding: meaning(3 + (at % 3)) },
+		]).flat();
+		const taught = trainLearned([...MESSAGES, ...sameWords]);
+		expect(opinion(taught, "i will be at the river", meaning(1))?.none).toBeGreaterThan(0.6);
+		expect(opinion(taught, "i will be at the river", meaning(4))?.explicit).toBeGreaterThan(0.6);
+		expect(opinion(taught, "i will be at the river", null)?.none).toBeLessThan(0.6);
 	});
 
 	it("gives shares that add up to 1", () => {

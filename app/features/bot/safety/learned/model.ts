@@ -1,7 +1,7 @@
-import { softmax } from "../../learning";
+import { EMBEDDING_SIZE, softmax } from "../../learning";
 import type { Concern, RulesFinding } from "../by-rules";
 import { LABELS, type Label } from "./labels";
-import { countTraces, knownShare, type Traces, type Vocabulary, weighTraces } from "./traces";
+import { countTraces, joinTraces, knownShare, type Traces, type Vocabulary, weighTraces } from "./traces";
 
 /** How likely a message is about each label; the shares add up to 1. */
 export type Opinion = Readonly<Record<Label, number>>;
@@ -9,7 +9,7 @@ export type Opinion = Readonly<Record<Label, number>>;
 /** A trained classifier: plain numbers, so that it can be stored. */
 export type LearnedModel = {
 	vocabulary: Vocabulary;
-	/** By place in the vocabulary, one weight a label; behind it the weights of what the rules say. */
+	/** By place in the vocabulary, one weight a label; behind it the weights of what the rules and the encoder say. */
 	weights: Float32Array;
 	/** One a label. */
 	bias: Float32Array;
@@ -20,8 +20,9 @@ const CONCERNS: readonly Concern[] = ["none", "soft", "explicit", "indirect", "o
 const EVIDENCE = ["overdose", "self", "harm", "violence", "other"] as const;
 const MOST_WEIGHT = 4;
 const WEIGHT_SCALE = 3;
-/** Places behind the vocabulary that hold what the rules say. */
-export const RULES_SIZE = CONCERNS.length + 2 * EVIDENCE.length;
+const RULES_SIZE = CONCERNS.length + 2 * EVIDENCE.length;
+/** Places behind the vocabulary, that hold what the rules and the encoder say. */
+export const BEHIND_SIZE = RULES_SIZE + EMBEDDING_SIZE;
 /** With less of a message known than this the model would only guess: another language, or no words at all. */
 const LEAST_KNOWN = 0.5;
 
@@ -31,40 +32,54 @@ const LEAST_KNOWN = 0.5;
  * @param model a trained model
  * @param plain what `normalise` returned
  * @param byRules what the rules say of it
+ * @param embedding the encoder's vector; null where it has none, as of Hindi or while it is away
  * @returns null where the model knows too little of the words
  */
-export function opinionOf(model: LearnedModel, plain: string, byRules: RulesFinding): Opinion | null {
+export function opinionOf(
+	model: LearnedModel,
+	plain: string,
+	byRules: RulesFinding,
+	embedding: Float32Array | null,
+): Opinion | null {
 	const { vocabulary } = model;
 	if (knownShare(plain, vocabulary) < LEAST_KNOWN) return null;
+	const size = vocabulary.known.length;
 	const traces = weighTraces(countTraces(plain), vocabulary);
-	const shares = sharesOf(model, withRules(traces, vocabulary.known.length, byRules));
+	const shares = sharesOf(
+		model,
+		joinTraces([traces, tracesOfRules(byRules, size), tracesOfEmbedding(embedding, size)]),
+	);
 	return Object.fromEntries(LABELS.map((label, k) => [label, shares[k] as number])) as Opinion;
 }
 
 /**
- * Adds what the rules say to the traces of a message, at the places behind the vocabulary.
+ * What the rules say of a message, as traces.
  *
- * @param traces of the message
- * @param size of the vocabulary
- * @param byRules what the rules say of it
+ * @param byRules what they say
+ * @param size of the vocabulary, behind which they stand
  */
-export function withRules(traces: Traces, size: number, byRules: RulesFinding): Traces {
-	const said = new Float32Array(RULES_SIZE);
-	said[CONCERNS.indexOf(byRules.concern)] = 1;
+export function tracesOfRules(byRules: RulesFinding, size: number): Traces {
+	const values = new Float32Array(RULES_SIZE);
+	values[CONCERNS.indexOf(byRules.concern)] = 1;
 	for (const { rule, owner } of byRules.found) {
 		const evidence = EVIDENCE.indexOf(rule.evidence === "self" && owner === "third" ? "other" : rule.evidence);
 		const sum = CONCERNS.length + evidence;
 		const top = sum + EVIDENCE.length;
-		said[sum] = Math.min(MOST_WEIGHT / WEIGHT_SCALE, (said[sum] as number) + rule.weight / WEIGHT_SCALE);
-		said[top] = Math.max(said[top] as number, rule.weight / WEIGHT_SCALE);
+		values[sum] = Math.min(MOST_WEIGHT / WEIGHT_SCALE, (values[sum] as number) + rule.weight / WEIGHT_SCALE);
+		values[top] = Math.max(values[top] as number, rule.weight / WEIGHT_SCALE);
 	}
-	const places = new Uint32Array(traces.places.length + RULES_SIZE);
-	const values = new Float32Array(places.length);
-	places.set(traces.places);
-	values.set(traces.values);
-	for (let at = 0; at < RULES_SIZE; at++) places[traces.places.length + at] = size + at;
-	values.set(said, traces.values.length);
-	return { places, values };
+	return { places: Uint32Array.from(values, (_, at) => size + at), values };
+}
+
+/**
+ * What the encoder makes of a message, as traces.
+ *
+ * @param embedding its vector; null leaves none
+ * @param size of the vocabulary, behind which they stand
+ */
+export function tracesOfEmbedding(embedding: Float32Array | null, size: number): Traces {
+	const values = embedding ?? new Float32Array();
+	return { places: Uint32Array.from(values, (_, at) => size + RULES_SIZE + at), values };
 }
 
 /**

@@ -55,6 +55,19 @@ export function weighTraces(groups: readonly Map<number, number>[], vocabulary: 
 	return { places: Uint32Array.from(places), values: Float32Array.from(values) };
 }
 
+/** Puts traces of several kinds behind each other. */
+export function joinTraces(parts: readonly Traces[]): Traces {
+	const count = parts.reduce((sum, { places }) => sum + places.length, 0);
+	const joined: Traces = { places: new Uint32Array(count), values: new Float32Array(count) };
+	let at = 0;
+	for (const { places, values } of parts) {
+		joined.places.set(places, at);
+		joined.values.set(values, at);
+		at += places.length;
+	}
+	return joined;
+}
+
 /**
  * How much of a message the model has met before.
  *

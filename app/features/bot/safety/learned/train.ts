@@ -2,11 +2,11 @@ import { seededRandom, shuffle } from "../../learning";
 import { judgeByRules } from "../by-rules";
 import { markClauses, normalise } from "../normalise";
 import { LABELS, type Label } from "./labels";
-import { type LearnedModel, RULES_SIZE, sharesOf, withRules } from "./model";
-import { countTraces, type Traces, type Vocabulary, weighTraces } from "./traces";
+import { BEHIND_SIZE, type LearnedModel, sharesOf, tracesOfEmbedding, tracesOfRules } from "./model";
+import { countTraces, joinTraces, type Traces, type Vocabulary, weighTraces } from "./traces";
 
-/** A message with what it is about. */
-export type Message = { text: string; label: Label };
+/** A message with what it is about, and the encoder's vector of it, null for one that was not encoded. */
+export type Message = { text: string; label: Label; embedding: Float32Array | null };
 
 /** A trace that one message alone has teaches nothing. */
 const FEWEST_MESSAGES = 2;
@@ -22,15 +22,20 @@ const TINY = 1e-8;
  * @param messages labelled, at least one of each label
  */
 export function trainLearned(messages: readonly Message[]): LearnedModel {
-	const read = messages.map(({ text, label }) => {
+	const read = messages.map(({ text, label, embedding }) => {
 		const plain = normalise(text);
-		return { target: LABELS.indexOf(label), groups: countTraces(plain), byRules: judgeByRules(markClauses(plain)) };
+		const byRules = judgeByRules(markClauses(plain));
+		return { target: LABELS.indexOf(label), groups: countTraces(plain), byRules, embedding };
 	});
 	const vocabulary = vocabularyOf(read.map(({ groups }) => groups));
 	const size = vocabulary.known.length;
-	const samples = read.map(({ target, groups, byRules }) => ({
+	const samples = read.map(({ target, groups, byRules, embedding }) => ({
 		target,
-		traces: withRules(weighTraces(groups, vocabulary), size, byRules),
+		traces: joinTraces([
+			weighTraces(groups, vocabulary),
+			tracesOfRules(byRules, size),
+			tracesOfEmbedding(embedding, size),
+		]),
 	}));
 	return { vocabulary, ...regression(samples, size) };
 }
@@ -54,7 +59,7 @@ type Sample = { target: number; traces: Traces };
 
 function regression(samples: readonly Sample[], size: number): Pick<LearnedModel, "weights" | "bias"> {
 	const count = LABELS.length;
-	const weights = new Float32Array((size + RULES_SIZE) * count);
+	const weights = new Float32Array((size + BEHIND_SIZE) * count);
 	const pace = new Float32Array(weights.length);
 	const bias = new Float32Array(count);
 	const biasPace = new Float32Array(count);
