@@ -1,6 +1,7 @@
 import type { SkillId } from "../skills";
 import { SKILLS } from "../skills";
 import type { BotState } from "../state";
+import { holds } from "../wordings";
 import { ASKED } from "./asked-of-the-bot";
 import type { DirectAnswer } from "./direct-answer";
 import { GLADNESS } from "./gladness";
@@ -8,7 +9,6 @@ import { PUSHBACK } from "./pushback";
 import { speaks } from "./questions";
 import { REMARKS } from "./remarks";
 import { type Answer, helplineSlots, isRaised, plainText, type Scene, wordCount } from "./scene";
-import { holds } from "./wordings";
 
 const ALL: readonly DirectAnswer[] = [...PUSHBACK, ...ASKED, ...GLADNESS, ...REMARKS];
 const NO_TOPIC: BotState["thread"] = { topic: null, turns: 0, leanings: {} };

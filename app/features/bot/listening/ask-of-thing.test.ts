@@ -20,7 +20,7 @@ function sceneOf(userInput: string, topic: Topic | null = null, spoken: string[]
 
 const asksOf = (userInput: string, topic: Topic | null = null) => {
 	const lead = askOfThing(sceneOf(userInput, topic));
-	const kind = KINDS_OF_THINGS.find(({ ask }) => lead !== null && ask.en.includes(lead.ask.en[0]));
+	const kind = KINDS_OF_THINGS.find(({ ask }) => lead !== null && "en" in ask && ask.en.includes(lead.ask.en[0]));
 	return lead === null ? null : [kind?.id, lead.slots?.thing];
 };
 

@@ -1,6 +1,6 @@
 import type { Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
-import type { Wordings } from "./wordings";
+import type { Wordings } from "../wordings";
 
 /** What a listener would answer at once and in few words, whatever the talk is about. */
 export type DirectAnswer = {

@@ -4,8 +4,11 @@ import type { DirectAnswer } from "./direct-answer";
 export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "no-exercise",
-		heard:
-			/\b(?:no|dont|do not|not|without|nahi|nahin|koi nahi|stop)\b.{0,25}\b(?:exercises?|breath(?:e|ing)|meditat(?:e|ion)|grounding)\b|\b(?:exercise|breathing|saans wali)\b.{0,20}\b(?:nahi|nahin|mat)\b|(?:अभ्यास|एक्सरसाइज|साँस).{0,20}नहीं/,
+		heard: [
+			/\b(?:no|dont|do not|not|without|nahi|nahin|koi nahi|stop)\b.{0,25}\b(?:exercises?|breath(?:e|ing)|meditat(?:e|ion)|grounding)\b/,
+			/\b(?:exercise|breathing|saans wali)\b.{0,20}\b(?:nahi|nahin|mat)\b/,
+			/(?:अभ्यास|एक्सरसाइज|साँस).{0,20}नहीं/,
+		],
 		mostWords: 12,
 		reason: "The word exercise is in it, and the opposite is meant.",
 		changes: "no-exercises",
@@ -30,8 +33,13 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "other-subject",
-		heard:
-			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b|\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b|\bsomething else (?:please|now)\b|kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi|कुछ और बात|इस बारे में नहीं/,
+		heard: [
+			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b/,
+			/\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b/,
+			/\bsomething else (?:please|now)\b/,
+			/kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi/,
+			/कुछ और बात|इस बारे में नहीं/,
+		],
 		mostWords: 14,
 		reason: "A closed door is left closed.",
 		changes: "new-subject",
@@ -155,8 +163,14 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "asks-leave-to-say",
-		heard:
-			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b|^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b|^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$|^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
+		heard: [
+			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b/,
+			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)/,
+			/\bwithout (?:you |u |your |ur )?judg\w*/,
+			/\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+			/^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$/,
+			/^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
+		],
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {
@@ -248,8 +262,17 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "just-a-moment",
-		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b|\b(?:ka|ki) (?:phone|call|fon) (?:aa raha|aa rha|hai|h)\b|\bbula rah[aei]\b|\bkoi aaya\b|^(?:रुक|रुको|रुकिए|एक मिनट)|(?:रुको|रुकिए|एक मिनट)$|(?:फोन|फ़ोन) आ रहा|बुला रह|कोई आया/,
+		heard: [
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$/,
+			/^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$/,
+			/^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b/,
+			/^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b/,
+			/^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$/,
+			/\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|\bbula rah[aei]\b|\bkoi aaya\b/,
+			/^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b/,
+			/\b(?:ka|ki) (?:phone|call|fon) (?:aa raha|aa rha|hai|h)\b/,
+			/^(?:रुक|रुको|रुकिए|एक मिनट)|(?:रुको|रुकिए|एक मिनट)$|(?:फोन|फ़ोन) आ रहा|बुला रह|कोई आया/,
+		],
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",
@@ -279,8 +302,12 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-back",
-		heard:
-			/^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)|^(?:haan |ok )?(?:wapas )?(?:aa|a) ?ga?y[ai]\b(?! (?:hai|tha|thi|mujhe|usko))|^haan (?:ab )?bolo\b|^kya bol rahe the|^kaha+n? the hum|^(?:आ गया|आ गई|हाँ बोलो|कहाँ थे हम)/,
+		heard: [
+			/^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+			/^(?:haan |ok )?(?:wapas )?(?:aa|a) ?ga?y[ai]\b(?! (?:hai|tha|thi|mujhe|usko))|^haan (?:ab )?bolo\b/,
+			/^kya bol rahe the|^kaha+n? the hum/,
+			/^(?:आ गया|आ गई|हाँ बोलो|कहाँ थे हम)/,
+		],
 		mostWords: 5,
 		when: "later",
 		reason: "Who was away is not asked about anything at once.",
@@ -292,8 +319,12 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "what-was-meant",
-		heard:
-			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya|क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$|^\?+$/,
+		heard: [
+			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})/,
+			/^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^\?+$/,
+			/^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya) ?\?*$/,
+			/^(?:क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$/,
+		],
 		mostWords: 6,
 		when: "later",
 		reason: "Who does not follow the bot was not told clearly.",
@@ -311,8 +342,24 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "has-to-go",
-		heard:
-			/^(?:ok |okay |maybe )*(?:(?:i )?(?:will|ll|am going to|m going to|gonna)|ill) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:(?:ok|okay|all right|alright|right|so)[.,]? )*(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b|^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b|(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye|^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)|\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$|\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$|^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$|^(?:chalta|chalti) (?:hu|hun|hoon)\b|^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$|^(?:ab|अब) (?:neend|nind|नींद) (?:aa rahi|aa rhi|आ रही)|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
+		heard: [
+			/^(?:ok |okay |maybe )*(?:(?:i )?(?:will|ll|am going to|m going to|gonna)|ill) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b/,
+			/^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$/,
+			/(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))/,
+			/^(?:(?:ok|okay|all right|alright|right|so)[.,]? )*(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$/,
+			/\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b/,
+			/(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye/,
+			/\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$/,
+			/\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$/,
+			/^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$/,
+			/^(?:chalta|chalti) (?:hu|hun|hoon)\b/,
+			/^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$/,
+			/^ab (?:neend|nind) (?:aa rahi|aa rhi)/,
+			/^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)/,
+			/^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$/,
+			/^अब नींद आ रही|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
+		],
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -397,8 +444,12 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "was-made-to-come",
-		heard:
-			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b|\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		heard: [
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b/,
+			/\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)/,
+			/\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b/,
+			/ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		],
 		mostWords: 14,
 		reason: "Not their own idea: the choice goes back to them.",
 		phrase: {
@@ -414,8 +465,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "a-resolve",
-		heard:
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
+		heard: [
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
+			/(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)/,
+			/(?:कोशिश|बात) करूँ?ग/,
+		],
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",
@@ -458,8 +512,16 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "kind-word",
-		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b|\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b|(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		heard: [
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b/,
+			/^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b/,
+			/\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b/,
+			/\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b/,
+			/\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b/,
+			/(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)/,
+			/(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)/,
+			/आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		],
 		mostWords: 14,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
@@ -470,8 +532,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "something-good",
-		heard:
-			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)|achha lagta hai jab|अच्छा लगता है जब/,
+		heard: [
+			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)/,
+			/achha lagta hai jab/,
+			/अच्छा लगता है जब/,
+		],
 		mostWords: 14,
 		when: "later",
 		reason: "A good thing is met as one.",

@@ -1,5 +1,6 @@
 import { TIMESLOTS } from "../../booking/slots";
 import type { Phrase } from "../voice";
+import { holds } from "../wordings";
 import * as phrases from "./booking.phrases";
 import { LATER, QUESTION_STARTS, QUESTION_WORDS, QUESTIONS } from "./booking.questions";
 import { createSkill, type Hearing, type Line, type Move } from "./flow";
@@ -17,7 +18,7 @@ const LONGEST_TIME = 8;
 const LONGEST_BARE = 4;
 /** So can a few more in Hindi, where the verb is said along. */
 const LONGEST_HINDI = 11;
-/** Who agrees and says more than this has begun to tell something. */
+/** Who agrees or declines, and says more than this, has begun to tell something. */
 const LONGEST_SETTLED = 7;
 
 /** Leads to the form at /booking, and answers what is asked about it, or says who knows. */
@@ -83,7 +84,8 @@ const OF_THE_FORM = [
 	"fields",
 	"the button",
 	"clicked",
-	"form",
+	"form ka",
+	"form bhar",
 	"बुकिंग",
 	"सेशन",
 	"काउंसलर",
@@ -178,9 +180,9 @@ const NO_QUESTION = /^(?:why|when (?:i|he|she|they|we|my))\b/;
 /** A short question that is about nobody: it can only be meant for the booking, and the clinic will know. */
 function askedOfTheClinic(hearing: Hearing): Move | null {
 	const { heard, userInput } = hearing;
-	const asks = (asksFirst(heard) && !NO_QUESTION.test(heard.text)) || /[?？]\s*$/.test(userInput);
+	const asks = asksFirst(heard) || (/[?？]\s*$/.test(userInput) && !/\b(?:i|im|my|we)\b/.test(heard.text));
 	const short = heard.wordCount > 1 && heard.wordCount <= LONGEST_LATER;
-	const meant = asks && short && !OF_SOMEBODY.some((words) => words.test(heard.text));
+	const meant = asks && short && !NO_QUESTION.test(heard.text) && !holds(heard.text, OF_SOMEBODY);
 	return meant ? tell(phrases.CLINIC_KNOWS, hearing) : null;
 }
 
@@ -194,7 +196,7 @@ function namesATime({ text, wordCount }: Heard): boolean {
 
 function declined({ heard }: Hearing): Move | null {
 	// "No, I just want to book" declines the talk and not the session.
-	return isNo(heard) && heard.wordCount <= LONGEST_BARE && !hasAny(heard, ["book"]) ? { to: "end" } : null;
+	return isNo(heard) && heard.wordCount <= LONGEST_SETTLED && !hasAny(heard, ["book"]) ? { to: "end" } : null;
 }
 
 function tell(phrase: Phrase, { answers }: Hearing): Move {

@@ -1,10 +1,9 @@
-import type { Topic } from "../../understanding/labels";
 import type { HindiPhrase, Language, Slots } from "../../voice";
+import { askOfThingInHindi } from "../ask-of-thing";
 import { wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
-import { THINGS } from "./things";
 import { leavesOneselfOut, withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
@@ -129,16 +128,11 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	const named = NOBODY.test(text) ? undefined : PEOPLE.find(([pattern]) => pattern.test(text))?.[1][language];
 	const justAsked = wasAsked(inHindi(...OF_A_PERSON), state.spoken.slice(-TURNS_BETWEEN_PERSONS));
 	const ofPerson = named === undefined || met || justAsked ? [] : open(OF_A_PERSON);
-	const thing =
-		met || named !== undefined || state.memory.ofAnother || leavesOneselfOut(text) || REFUSES.test(text)
-			? undefined
-			: THINGS.find(({ named, notWithin }) => named.test(text) && !isWithin(state, notWithin));
-	const rows = [...said, ...happened, ...ofPerson, ...(thing === undefined ? [] : open(thing.ask))];
-	return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
-}
-
-function isWithin({ thread }: Scene["state"], topics: readonly Topic[] = []): boolean {
-	return thread.topic !== null && topics.includes(thread.topic);
+	const rows = [...said, ...happened, ...ofPerson];
+	if (rows.length > 0) return firstOf(rows, named === undefined ? {} : { Person: capitalised(named) });
+	const ofAnother = named !== undefined || state.memory.ofAnother || leavesOneselfOut(text);
+	const ofThing = met || ofAnother || REFUSES.test(text) ? null : askOfThingInHindi(text, state);
+	return ofThing === null ? null : { phrase: ofThing, slots: {} };
 }
 
 function firstOf([row]: readonly Row[], slots: Slots): NearQuestion | null {
