@@ -5,7 +5,12 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "swears",
 		heard: [
-			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|teri aukaa?t|samajhta kya hai (?:apne|khud|tu)|tu (?:hai|h) kaun|(?:sab|saare) (?:app|bot)\w* (?:\w+ )?chor\b|bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha)|(?:saale|kutte|kamine|harami|gadhe)$|(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)|ch[u]tiy\w*|madarch\w*|bhench\w*|behench\w*)/,
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off)/,
+			/\b(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)/,
+			/\b(?:bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|teri aukaa?t)/,
+			/\b(?:samajhta kya hai (?:apne|khud|tu)|tu (?:hai|h) kaun|(?:sab|saare) (?:app|bot)\w* (?:\w+ )?chor\b)/,
+			/\b(?:bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha))/,
+			/\b(?:(?:saale|kutte|kamine|harami|gadhe)$|chutiy\w*|madarch\w*|bhench\w*|behench\w*)/,
 			/भाड़ में जा|दफ़ा हो|दफा हो/,
 		],
 		mostWords: 8,

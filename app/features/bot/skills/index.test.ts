@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TIMESLOTS } from "../../booking/slots";
 import { createVoice, type Language } from "../voice";
 import {
+	asksAboutBooking,
 	beginSkill,
 	continueSkill,
 	offerSkill,
@@ -216,6 +217,20 @@ describe("safety plan", () => {
 });
 
 describe("booking", () => {
+	it.each([
+		["kab aana hoga", "hinglish", true, true],
+		["kab tak aisa chalega", "hinglish", false, false],
+		["form kaha hai", "hinglish", false, true],
+		["do i need an account", "en", false, true],
+		["i missed him so much then", "en", true, false],
+	] as const)("is asked about again in %j (%s, come for it: %s): %s", (userInput, language, cameForIt, expected) => {
+		expect(asksAboutBooking({ userInput, language, act: null, say: () => "" }, cameForIt)).toBe(expected);
+	});
+
+	it("is not asked about by who asks what is wrong with them", () => {
+		expect(last(talk("booking", ["yes", "why is it like this?"])).response).not.toMatch(/clinic/i);
+	});
+
 	it("says that it does not know, rather than leave the booking over a question", () => {
 		const { response, state } = last(talk("booking", ["yes", "is there parking near it?"]));
 		expect(response).toMatch(/foot of the page/);

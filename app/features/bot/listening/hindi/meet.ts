@@ -5,7 +5,6 @@ import { isPause } from "../pauses";
 import { GO_ON, HEAVY, LIGHT, MIRROR } from "../phrases";
 import { nextQuestion, stillOpen, wasAsked } from "../questions";
 import { capitalised, isBrief, type Scene, wordCount } from "../scene";
-
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi, isDenial } from "./echo";
