@@ -60,6 +60,20 @@ test("two words of English do not turn a talk in Hindi", async () => {
 });
 
 test.each([
+	["hi", "pata nhi"],
+	["hello", "haan"],
+	["hmm", "kuch nhi"],
+])("after %j one word of Hindi turns the talk: %j", async (first, second) => {
+	const { state } = await reply({ state: null, history: [] }, first);
+	expect(JSON.parse((await reply({ state, history: [] }, second)).state).language).toBe("hinglish");
+});
+
+test("in a talk in English a word of Hindi is borrowed", async () => {
+	const { state } = await reply({ state: null, history: [] }, "i cant sleep and my exams are near");
+	expect(JSON.parse((await reply({ state, history: [] }, "haan")).state).language).toBe("en");
+});
+
+test.each([
 	[
 		"stays with a friend in danger",
 		["he is in his room now", "should i tell his parents", "ok", "we sit in the kitchen, he eats"],

@@ -1,8 +1,10 @@
 import { env } from "~/env.server";
 import { HELPLINES } from "../helplines.server";
 import { beginAftermath, type Danger } from "./listening/aftermath";
-import { listen } from "./listening/listen";
+import { languageWished } from "./listening/language-wish";
+import { leaned, listen } from "./listening/listen";
 import { remember } from "./listening/memory";
+import { oddInput } from "./listening/odd-input";
 import { putAside } from "./listening/offers";
 import { isPlainlyEnglish } from "./listening/plain-english";
 import { type Answer, type Scene, wordCount } from "./listening/scene";
@@ -53,13 +55,19 @@ export async function reply(
 		language,
 		say: voice.say,
 		helplines: HELPLINES,
-		state: { ...before, language, risk: screening.risk, memory: remember(before.memory, userInput) },
+		state: {
+			...before,
+			language,
+			wroteEnglish: before.wroteEnglish || (understood.language === "en" && isPlainlyEnglish(userInput)),
+			risk: screening.risk,
+			memory: remember(before.memory, userInput),
+		},
 	};
 	const { denial } = screening;
 	const concern = dangerIn(screening, before, userInput);
 	const answer =
 		concern !== null
-			? helpAtOnce(scene, concern, denial)
+			? helpAtOnce(leaned(scene), concern, denial)
 			: ((await fromProvider(scene, conversation)) ?? listen(scene, denial && !answersPlan(before.skill, userInput)));
 	const state: BotState = { ...answer.state, turn: before.turn + 1, spoken: voice.finish() };
 	return { response: answer.response, state: JSON.stringify(state) };
@@ -123,10 +131,18 @@ async function fromProvider(scene: Scene, { history }: Conversation): Promise<An
 	}
 }
 
-/** A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear. */
+/**
+ * A word or two says little about the language, and Hinglish borrows: the talk's own stays until another is clear.
+ * A "hi" or "ok" has shown none: after it, one word of Hindi is enough.
+ */
 function languageOf(before: BotState, heard: Language, userInput: string): Language {
+	const wished = languageWished(userInput);
+	if (wished !== null) return wished;
+	// Code, orders and noise are no language of the person's own.
+	if (before.turn > 0 && oddInput(userInput) !== null) return before.language;
 	if (before.turn === 0 || heard === before.language) return heard;
 	const saysEnough = userInput.trim().split(/\s+/).length >= 3;
 	if (heard === "en") return saysEnough && isPlainlyEnglish(userInput) ? heard : before.language;
-	return saysEnough || heard === "hi" ? heard : before.language;
+	const shownNone = before.language === "en" && !before.wroteEnglish;
+	return saysEnough || heard === "hi" || shownNone ? heard : before.language;
 }

@@ -24,6 +24,8 @@ const stateSchema = z.object({
 	/** How many messages were answered. */
 	turn: z.number().int().nonnegative(),
 	language: z.enum(["en", "hinglish", "hi"]),
+	/** A whole sentence of English has come: not only a "hi" or "ok", which everybody writes. */
+	wroteEnglish: z.boolean().default(false),
 	/** Wordings of the last twenty turns, so that none comes twice within ten and no question twice at all in most talks. */
 	spoken: z.array(z.array(z.string())),
 	risk: z.object({
@@ -75,6 +77,7 @@ const stateSchema = z.object({
 		toldNobody: z.boolean().default(false),
 		answered: z.array(z.enum(QUESTION_KINDS)).default([]),
 		heavy: z.number().int().nonnegative().default(0),
+		ofAnother: z.boolean().default(false),
 		thing: z.object({ kind: z.string(), name: z.string() }).nullable().default(null),
 	}),
 	/** Turn of the last recall, so that memory is used sparingly. */
@@ -87,6 +90,7 @@ export type BotState = z.infer<typeof stateSchema>;
 export const NEW_STATE: BotState = {
 	turn: 0,
 	language: "en",
+	wroteEnglish: false,
 	spoken: [],
 	risk: NO_RISK,
 	crisisReplies: 0,

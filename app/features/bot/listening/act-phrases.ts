@@ -1,4 +1,4 @@
-import type { Phrase } from "../voice";
+import type { HindiPhrase, Phrase } from "../voice";
 
 /** Answers to what a message does, where it tells of no trouble. Each is whole: with its own question, or none. */
 export const THANKS: Phrase = {
@@ -286,11 +286,23 @@ export const ADVICE_FIRST: Phrase = {
 	],
 	hinglish: [
 		"Andaze se kehne ke bajaye samajhna chahta hoon. Baat mukhya roop se kis baare mein hai?",
-		"Kuch sujhane se pehle thoda aur jaanna chahta hoon. Aap sabse zyada kya badalna chahte hain?",
+		"Kuch sujhane se pehle thoda aur jaanna chahta hoon. Sabse zyada kya badalne ka mann hai?",
 	],
 	hi: [
 		"अंदाज़े से कहने के बजाय समझना चाहता हूँ। बात मुख्य रूप से किस बारे में है?",
 		"कुछ सुझाने से पहले थोड़ा और जानना चाहता हूँ। सबसे ज़्यादा क्या बदलने का मन है?",
+	],
+};
+
+/** Asked what to do for a friend, or for somebody ill at home. Hindi alone: in English the talk knows whom it is about. */
+export const ADVICE_FOR_ANOTHER: HindiPhrase = {
+	hinglish: [
+		"Aksar sabse zyada yeh kaam aata hai ki koi bina salah ke sun le, aur poochh le ki kya chahiye. 'Main hoon' jaisa ek chhota message bhi pahunchta hai. Unse aakhri baat kab hui?",
+		"Unki jagah sab theek kar dena kisi ke haath mein nahin hota, saath bana rehna hota hai. Koi ek aur insaan bhi jude, to aap par kam padega. Wahan aur kaun hai?",
+	],
+	hi: [
+		"अक्सर सबसे ज़्यादा यह काम आता है कि कोई बिना सलाह के सुन ले, और पूछ ले कि क्या चाहिए। 'मैं हूँ' जैसा एक छोटा मैसेज भी पहुँचता है। उनसे आख़िरी बात कब हुई?",
+		"उनकी जगह सब ठीक कर देना किसी के हाथ में नहीं होता, साथ बना रहना होता है। कोई एक और इंसान भी जुड़े, तो आप पर कम पड़ेगा। वहाँ और कौन है?",
 	],
 };
 

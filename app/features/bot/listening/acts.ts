@@ -1,3 +1,5 @@
+import type { SkillId } from "../skills";
+import type { BotState } from "../state";
 import type { Act, Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import * as acts from "./act-phrases";
@@ -18,6 +20,10 @@ const REFUSES_BOOKING =
 	/\b(?:dont|do not|not|no need|wont|never)\b.{0,20}\b(?:book|booking|session|appointment|counsell?\w*)\b/;
 /** "Ok tell me", with nothing offered. */
 const WANTS_TO_BE_TOLD = /\b(?:tell|show) me\b|\bbata(?:o|iye|do)\b|बताओ|बताइए/i;
+const ADVISED_TO_ANOTHER =
+	/\b(?:maine|usko|use|usse|unko|told (?:him|her|them)) (?:\w+ )?(?:bol|kah|to see)\w*|मैंने (?:\S+ )?(?:बोला|कहा)/i;
+/** Who is told of the counsellor may say yes to that, or ask on about it. */
+const TO_BOOK: BotState["offer"] = { kind: "booking" };
 /** Acts whose answer is one phrase and changes nothing. */
 const PLAIN: Partial<Record<Act, Phrase>> = {
 	thanks: acts.THANKS,
@@ -72,6 +78,8 @@ export function answerAct(scene: Scene): Answer | null {
 		case "no":
 			return goOnWith(scene);
 		case "book":
+			// What was advised to somebody else is no wish of one's own.
+			if (ADVISED_TO_ANOTHER.test(scene.userInput)) return null;
 			if (REFUSES_BOOKING.test(plainText(scene.userInput)))
 				return { response: together(say(NO_OFFER), say(GO_ON)), state: { ...state, humanOffered: true } };
 			return begin({ ...scene, state: putAside(state) }, "booking");
@@ -83,7 +91,7 @@ export function answerAct(scene: Scene): Answer | null {
 			return advise(scene);
 		default: {
 			const phrase = PLAIN[act];
-			const after = act === "human" ? { ...state, humanOffered: true } : state;
+			const after = act === "human" ? { ...state, humanOffered: true, offer: TO_BOOK } : state;
 			return phrase ? { response: say(phrase, helplineSlots(helplines)), state: after } : null;
 		}
 	}
@@ -123,6 +131,8 @@ function farewell({ say, state }: Scene): string {
 
 /** Something small and true about the topic, and an exercise that fits, or a human who goes further; without a topic, a question first. */
 function advise(scene: Scene): Answer {
+	const { language, state, say } = scene;
+	if (state.memory.ofAnother && language !== "en") return { response: say(acts.ADVICE_FOR_ANOTHER), state };
 	const topic = topicOf(scene);
 	if (topic === null) return { response: scene.say(acts.ADVICE_FIRST), state: scene.state };
 	const spoken: Scene = { ...scene, state: { ...scene.state, onlyListen: false } };
@@ -142,19 +152,28 @@ function topicOf({ state, understood }: Scene): Topic | null {
 	return likely !== undefined && likely.confidence >= SURE ? likely.topic : state.thread.topic;
 }
 
-const NAMED: readonly (readonly [RegExp, Parameters<typeof begin>[1]])[] = [
-	[/ground|5 ?-? ?4|senses|present moment|अभी और यहाँ/i, "grounding"],
+const NAMED: readonly (readonly [RegExp, SkillId])[] = [
+	[/ground|5 ?-? ?4|senses|present moment|अभी और यहाँ|ग्राउंड/i, "grounding"],
 	[/sleep|neend|नींद/i, "sleep-plan"],
+	[/self.?kind|narmi|नरमी/i, "self-kindness"],
+	[/mood|मूड/i, "mood-check-in"],
+	[/problem|समस्या/i, "problem-solving"],
+	[/small step|chh?ota kadam/i, "small-step"],
 	[/urge|craving|talab|तलब/i, "urge-surfing"],
-	[/worry time|worries/i, "worry-time"],
+	[/worry (?:wala )?time|worries|chinta ka samay|चिंता का समय/i, "worry-time"],
 	[/thought (?:record|diary)/i, "thought-record"],
-	[/safety plan/i, "safety-plan"],
+	[/safety plan|suraksha|सुरक्षा/i, "safety-plan"],
 	[/breath|saans|sans\b|साँस|सांस/i, "breathing"],
 ];
 
-function exerciseAskedFor({ userInput, understood, state }: Scene) {
-	const named = NAMED.find(([pattern]) => pattern.test(userInput));
-	if (named) return named[1];
+/** The exercise that a message names. */
+export function exerciseNamed(userInput: string): SkillId | null {
+	return NAMED.find(([pattern]) => pattern.test(userInput))?.[1] ?? null;
+}
+
+function exerciseAskedFor({ userInput, understood, state }: Scene): SkillId {
+	const named = exerciseNamed(userInput);
+	if (named !== null) return named;
 	const panicking = understood.topics[0]?.topic === "panic" || state.thread.topic === "panic";
 	return panicking ? "grounding" : "breathing";
 }

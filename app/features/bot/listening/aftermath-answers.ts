@@ -4,8 +4,12 @@ import type { DirectAnswer } from "./direct-answer";
 export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	{
 		id: "a-little-true",
-		heard:
-			/\b(?:a (?:little|bit)|kind of|sort of|maybe|kinda|thoda|half|little) (?:a little )?(?:serious|true|real|sach)\b|\b(?:not|wasnt|isnt|no) (?:really |fully |all )?(?:a joke|joke|joking|kidding)|\bfor real\b|\bi (?:really|actually) do (?:think|mean)\b|थोड़ा सच/,
+		heard: [
+			/\b(?:a (?:little|bit)|kind of|sort of|maybe|kinda|thoda|half|little) (?:a little )?(?:serious|true|real|sach)\b/,
+			/\b(?:not|wasnt|isnt|no) (?:really |fully |all )?(?:a joke|joke|joking|kidding)|\bfor real\b/,
+			/\bi (?:really|actually) do (?:think|mean)\b/,
+			/थोड़ा सच/,
+		],
 		mostWords: 10,
 		reason: "The door has opened a hand's width.",
 		phrase: {
@@ -19,8 +23,14 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "joke",
-		heard:
-			/\bits (?:just )?how i (?:talk|speak|joke|am)\b|\bnot thinking (?:of|about) (?:that|it|dying|suicide)\b|\b(?:didnt|dont) mean it (?:like that|that way|so)\b|^(?:haha|lol|jk|lmao|hehe)\b|\b(?:jk|joking|kidding|joke|mazaak|mazak|majak)\b|\brelax\b|\bchill\b|\bdont be (?:so )?(?:serious|dramatic)\b|मज़ाक|मजाक/,
+		heard: [
+			/\bits (?:just )?how i (?:talk|speak|joke|am)\b/,
+			/\bnot thinking (?:of|about) (?:that|it|dying|suicide)\b/,
+			/\b(?:didnt|dont) mean it (?:like that|that way|so)\b|^(?:haha|lol|jk|lmao|hehe)\b|\brelax\b/,
+			/\bchill\b|\bdont be (?:so )?(?:serious|dramatic)\b/,
+			/\b(?:jk|joking|kidding|joke|mazaak|mazak|majak)\b/,
+			/मज़ाक|मजाक/,
+		],
 		mostWords: 9,
 		reason: "A joke about dying may be half a joke. Neither scolds nor lets go.",
 		phrase: {
@@ -58,8 +68,12 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "somebody-is-there",
-		heard:
-			/\b(?:she|he|they|someone|somebody|mom|mum|mummy|maa|mother|dad|papa|father|parents|sister|brother|didi|bhai|friend|roommate|warden|husband|wife|cousin|aunt|uncle|neighbour)s? (?:is|are|has|have|just|s)?(?: now| already| just)? ?(?:calling|here|coming|come over|with me|next to me|beside me|on the (?:way|phone|line)|awake|sitting (?:with|here)|called (?:me )?back|came (?:in|over|to me))\b|\bi am (?:now )?with (?:my|her|him|them)\b|(?:saath|paas) (?:hai|hain|mein hai)|aa (?:raha|rahi|rahe) h|(?:साथ|पास) (?:है|हैं)|आ रह/,
+		heard: [
+			/\b(?:she|he|they|someone|somebody|mom|mum|mummy|maa|mother|dad|papa|father|parents|sister|brother|didi|bhai|friend|roommate|warden|husband|wife|cousin|aunt|uncle|neighbour)s? (?:is|are|has|have|just|s)?(?: now| already| just)? ?(?:calling|here|coming|come over|with me|next to me|beside me|on the (?:way|phone|line)|awake|sitting (?:with|here)|called (?:me )?back|came (?:in|over|to me))\b/,
+			/\bi am (?:now )?with (?:my|her|him|them)\b/,
+			/(?:saath|paas) (?:hai|hain|mein hai)|aa (?:raha|rahi|rahe) h/,
+			/(?:साथ|पास) (?:है|हैं)|आ रह/,
+		],
 		mostWords: 14,
 		reason: "Somebody is there: that is what was hoped for.",
 		phrase: {
@@ -77,8 +91,11 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "will-go-to-somebody",
-		heard:
-			/^(?!.*\b(?:bye|goodbye|last|sorry|end|over|roof|terrace|bridge|river|track|train|pills?|rope|letter|note|after i|forever|not)\b).*(?:\b(?:will|ill|can|could|going to|gonna|let me|i am|im) (?:just |also |try to |now )?(?:(?:text|texting|call|calling|ring|message|messaging|wake|ask|asking|tell|telling|talk to|talking to|speak to|go to|going to|sit with|sitting with|be with|stay with|knock on) (?:up )?(?:my |the |a |our |his |her )?(?:him|her|them|someone|somebody|mom|mum|mummy|mother|maa|dad|papa|father|parents|sister|didi|brother|bhai|friends?|roommate|cousin|aunt|uncle|neighbou?rs?|warden|guard|teacher|husband|wife|doctor|hospital|counsell?or|14416|112|helpline)|(?:go|going|sit|sitting|be|stay) (?:to|in|into|near) (?:the |my )?(?:common room|living room|hall|canteen|mess|kitchen|neighbou?rs?|family|reception|temple|library|people))\b|\bcalling (?:my|her|him|14416|them)\b|(?:maa|mummy|papa|didi|bhai|dost|behen) (?:ko|se|ke paas) .{0,15}(?:unga|ungi|oonga|oongi|raha|rahi)\b|(?:माँ|पापा|दीदी|भाई|दोस्त|बहन) (?:को|से|के पास))/,
+		heard: [
+			/^(?!.*\b(?:bye|goodbye|last|sorry|end|over|roof|terrace|bridge|river|track|train|pills?|rope|letter|note|after i|forever|not)\b).*(?:\b(?:will|ill|can|could|going to|gonna|let me|i am|im) (?:just |also |try to |now )?(?:(?:text|texting|call|calling|ring|message|messaging|wake|ask|asking|tell|telling|talk to|talking to|speak to|go to|going to|sit with|sitting with|be with|stay with|knock on) (?:up )?(?:my |the |a |our |his |her )?(?:him|her|them|someone|somebody|mom|mum|mummy|mother|maa|dad|papa|father|parents|sister|didi|brother|bhai|friends?|roommate|cousin|aunt|uncle|neighbou?rs?|warden|guard|teacher|husband|wife|doctor|hospital|counsell?or|14416|112|helpline)|(?:go|going|sit|sitting|be|stay) (?:to|in|into|near) (?:the |my )?(?:common room|living room|hall|canteen|mess|kitchen|neighbou?rs?|family|reception|temple|library|people))\b|\bcalling (?:my|her|him|14416|them)\b)/,
+			/^(?!.*\b(?:bye|goodbye|last|sorry|end|over|roof|terrace|bridge|river|track|train|pills?|rope|letter|note|after i|forever|not)\b).*(?:(?:maa|mummy|papa|didi|bhai|dost|behen) (?:ko|se|ke paas) .{0,15}(?:unga|ungi|oonga|oongi|raha|rahi)\b)/,
+			/^(?!.*\b(?:bye|goodbye|last|sorry|end|over|roof|terrace|bridge|river|track|train|pills?|rope|letter|note|after i|forever|not)\b).*(?:(?:माँ|पापा|दीदी|भाई|दोस्त|बहन) (?:को|से|के पास))/,
+		],
 		mostWords: 14,
 		reason: "The step towards a person: confirm it, and make it small enough to happen now.",
 		phrase: {
@@ -93,8 +110,13 @@ export const OWN_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "nobody-there",
-		heard:
-			/\b(?:just|only) me\b|\b(?:no ?one|nobody) (?:is )?(?:here|there|home|around|awake|to call)\b|\bi am alone\b|\bim alone\b|\ball alone\b|\bi (?:have|got) (?:no ?one|nobody)\b|\bthere is (?:no ?one|nobody)\b|koi nahi(?:n)?\b|akel[ai] h|कोई नहीं|अकेल/,
+		heard: [
+			/\b(?:just|only) me\b|\b(?:no ?one|nobody) (?:is )?(?:here|there|home|around|awake|to call)\b/,
+			/\bi am alone\b|\bim alone\b|\ball alone\b|\bi (?:have|got) (?:no ?one|nobody)\b/,
+			/\bthere is (?:no ?one|nobody)\b/,
+			/koi nahi(?:n)?\b|akel[ai] h/,
+			/कोई नहीं|अकेल/,
+		],
 		mostWords: 16,
 		reason: "Alone is the hardest hour: other people, or a voice.",
 		phrase: {
@@ -205,8 +227,11 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "tell-the-parents",
-		heard:
-			/\b(?:should|do|must|can|shall) i (?:call |inform )?(?:tell|call|inform|involve|warn|contact) (?:his|her|their|the|somebody|someone|anyone|warden|police|mom|dad)\b|(?:parents|ghar|gharwal\w*) (?:ko|se) (?:bata|bol)|घर ?(?:वालों)? को बता/,
+		heard: [
+			/\b(?:should|do|must|can|shall) i (?:call |inform )?(?:tell|call|inform|involve|warn|contact) (?:his|her|their|the|somebody|someone|anyone|warden|police|mom|dad)\b/,
+			/(?:parents|ghar|gharwal\w*) (?:ko|se) (?:bata|bol)/,
+			/घर ?(?:वालों)? को बता/,
+		],
 		reason: "Yes. A secret is not worth a life.",
 		phrase: {
 			en: [
@@ -269,9 +294,9 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 				"It is a real fear. Still, a friend who is angry with you is a friend who is alive to be angry.",
 			],
 			hinglish: [
-				"Ho sakta hai, kuch samay ke liye. Naraazgi baad mein theek ho sakti hai. Aap fikr se yeh kar rahe hain.",
+				"Ho sakta hai, kuch samay ke liye. Naraazgi baad mein theek ho sakti hai. Yeh kadam aapki fikr se hai.",
 			],
-			hi: ["हो सकता है, कुछ समय के लिए। नाराज़गी बाद में ठीक हो सकती है। आप यह फ़िक्र से कर रहे हैं।"],
+			hi: ["हो सकता है, कुछ समय के लिए। नाराज़गी बाद में ठीक हो सकती है। यह क़दम आपकी फ़िक्र से है।"],
 		},
 	},
 	{
@@ -293,8 +318,13 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-with-them",
-		heard:
-			/\b(?:i will|ill|i am|im|we are|going to) (?:just )?(?:stay|staying|sit|sitting|be|sleep)? ?(?:with (?:him|her|them)|next to (?:him|her)|there)\b|\bopened\b|\blet me in\b|\bhe is (?:crying|talking|telling|hugging)\b|\bshe is (?:crying|talking|telling|hugging)\b|\bhugg\w+\b|(?:uske|unke) (?:saath|paas) (?:hu|hoon|baith)|उसके (?:साथ|पास)/,
+		heard: [
+			/\b(?:i will|ill|i am|im|we are|going to) (?:just )?(?:stay|staying|sit|sitting|be|sleep)? ?(?:with (?:him|her|them)|next to (?:him|her)|there)\b/,
+			/\bopened\b|\blet me in\b|\bhe is (?:crying|talking|telling|hugging)\b/,
+			/\bshe is (?:crying|talking|telling|hugging)\b|\bhugg\w+\b/,
+			/(?:uske|unke) (?:saath|paas) (?:hu|hoon|baith)/,
+			/उसके (?:साथ|पास)/,
+		],
 		mostWords: 14,
 		reason: "Being there is the thing to do.",
 		phrase: {
@@ -311,8 +341,11 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-near-them",
-		heard:
-			/\b(?:in (?:his|her|their|the) room|next (?:room|door)|outside (?:his|her|their|the)|at (?:his|her|their) (?:door|place|house)|same (?:pg|hostel|flat|room|house|building)|locked|on (?:his|her) way|going (?:to|there)|knock\w*|near (?:him|her))\b|(?:uske|unke) (?:kamre|ghar|paas)|उसके (?:कमरे|घर)/,
+		heard: [
+			/\b(?:in (?:his|her|their|the) room|next (?:room|door)|outside (?:his|her|their|the)|at (?:his|her|their) (?:door|place|house)|same (?:pg|hostel|flat|room|house|building)|locked|on (?:his|her) way|going (?:to|there)|knock\w*|near (?:him|her))\b/,
+			/(?:uske|unke) (?:kamre|ghar|paas)/,
+			/उसके (?:कमरे|घर)/,
+		],
 		mostWords: 14,
 		reason: "Near enough to go there: that is the next step.",
 		phrase: {
@@ -322,10 +355,10 @@ export const OTHERS_RISK_ANSWERS: readonly DirectAnswer[] = [
 				"Knock gently and say your name. Being there is more than any words.",
 			],
 			hinglish: [
-				"To aap itne paas hain ki wahan ja sakte hain. Khatkhataiye, kahiye ki fikr hai, aur saath rahiye. Darwaza na khule ya jawab na aaye to turant 112 aur warden ko bulaiye.",
+				"To wahan tak jaana aapke liye mumkin hai. Khatkhataiye, kahiye ki fikr hai, aur saath rahiye. Darwaza na khule ya jawab na aaye to turant 112 aur warden ko bulaiye.",
 			],
 			hi: [
-				"तो आप इतने पास हैं कि वहाँ जा सकते हैं। खटखटाइए, कहिए कि फ़िक्र है, और साथ रहिए। दरवाज़ा न खुले या जवाब न आए तो तुरंत 112 और वार्डन को बुलाइए।",
+				"तो वहाँ तक जाना आपके लिए मुमकिन है। खटखटाइए, कहिए कि फ़िक्र है, और साथ रहिए। दरवाज़ा न खुले या जवाब न आए तो तुरंत 112 और वार्डन को बुलाइए।",
 			],
 		},
 	},
@@ -403,8 +436,11 @@ export const VIOLENCE_ANSWERS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "has-a-roof",
-		heard:
-			/\b(?:sleeping|staying|stay|living|i am|im) (?:\w+ )?(?:at|in|with) (?:a |my )?(?:friend\w*|cousin\w*|aunt\w*|uncle\w*|sister\w*|brother\w*|mother\w*|maika|parents|hostel|neighbour\w*|shelter)\b|\bdost ke (?:ghar|paas|yahan)|दोस्त के/,
+		heard: [
+			/\b(?:sleeping|staying|stay|living|i am|im) (?:\w+ )?(?:at|in|with) (?:a |my )?(?:friend\w*|cousin\w*|aunt\w*|uncle\w*|sister\w*|brother\w*|mother\w*|maika|parents|hostel|neighbour\w*|shelter)\b/,
+			/\bdost ke (?:ghar|paas|yahan)/,
+			/दोस्त के/,
+		],
 		mostWords: 16,
 		reason: "A place away from it is what matters first.",
 		phrase: {

@@ -79,13 +79,13 @@ export const PERHAPS_RISK: AftermathWords = {
 			"Likhte rehne ke liye shukriya.",
 			"Mere sawaal ka jawab zaroori nahin, woh khula rehta hai.",
 			"Main ab bhi yahin hoon.",
-			"Achha hai ki aap likh rahe hain.",
+			"Achha hai ki baat yahan likhi ja rahi hai.",
 		],
 		hi: [
 			"लिखते रहने के लिए शुक्रिया।",
 			"मेरे सवाल का जवाब ज़रूरी नहीं, वह खुला रहता है।",
 			"मैं अब भी यहीं हूँ।",
-			"अच्छा है कि आप लिख रहे हैं।",
+			"अच्छा है कि बात यहाँ लिखी जा रही है।",
 		],
 	},
 	ask: [
@@ -123,12 +123,16 @@ export const OTHERS_RISK: AftermathWords = {
 			"Sahi shabd zaroori nahin, saath hona kaafi hai.",
 			"Aisa raaz ek insaan ke liye bahut bhaari hai, kisi madad karne wale ko batana dhokha nahin hai.",
 			"Isme aapko bhi madad mil sakti hai: {talk} par doston aur gharwalon ko bhi salah dete hain.",
+			"Unke liye jaagne wale ko bhi saath chahiye.",
+			"Sab kuch akele sambhalna aap par nahin hai.",
 		],
 		hi: [
 			"अच्छा है कि वे इसमें अकेले नहीं हैं।",
 			"सही शब्द ज़रूरी नहीं, साथ होना काफ़ी है।",
 			"ऐसा राज़ एक इंसान के लिए बहुत भारी है, किसी मदद करने वाले को बताना धोखा नहीं है।",
 			"इसमें आपको भी मदद मिल सकती है: {talk} पर दोस्तों और घरवालों को भी सलाह देते हैं।",
+			"उनके लिए जागने वाले को भी साथ चाहिए।",
+			"सब कुछ अकेले सँभालना आप पर नहीं है।",
 		],
 	},
 	ask: [
@@ -229,7 +233,7 @@ export const HARM_NEAR: AftermathWords = {
 		],
 		hinglish: [
 			"Yahan likhna behtar hai.",
-			"Aap ruk kar likh rahe hain, yeh maayne rakhta hai.",
+			"Ruk kar yahan likhna, yeh maayne rakhta hai.",
 			"Main yahin hoon, dheere chalte hain.",
 			"Door bita hua har minute madad karta hai.",
 		],
@@ -248,8 +252,8 @@ export const HARM_NEAR: AftermathWords = {
 		},
 		{
 			en: ["Who could you be with until it has cooled?", "Who can you call while this passes?"],
-			hinglish: ["Thanda hone tak aap kiske saath reh sakte hain?"],
-			hi: ["ठंडा होने तक आप किसके साथ रह सकते हैं?"],
+			hinglish: ["Thanda hone tak kiske saath rehna ho sakta hai?"],
+			hi: ["ठंडा होने तक किसके साथ रहना हो सकता है?"],
 		},
 	],
 };

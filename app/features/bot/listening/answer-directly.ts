@@ -1,6 +1,7 @@
 import type { SkillId } from "../skills";
 import { SKILLS } from "../skills";
 import type { BotState } from "../state";
+import { holds } from "../wordings";
 import { ASKED } from "./asked-of-the-bot";
 import type { DirectAnswer } from "./direct-answer";
 import { GLADNESS } from "./gladness";
@@ -40,7 +41,7 @@ export function answerFrom(answers: readonly DirectAnswer[], scene: Scene): Answ
 			(when === undefined || (when === "first") === (state.turn === 0)) &&
 			(within === undefined || (state.thread.topic !== null && within.includes(state.thread.topic))) &&
 			!(unlessRaised && isRaised(state)) &&
-			heard.test(text),
+			holds(text, heard),
 	);
 	return found === undefined
 		? null

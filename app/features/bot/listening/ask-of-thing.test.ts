@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { NEW_STATE } from "../state";
 import type { Topic } from "../understanding/labels";
-import { askOfThing, askOnOfThing } from "./ask-of-thing";
+import { askOfThing, askOfThingInHindi, askOnOfThing } from "./ask-of-thing";
+import { evenSpelling } from "./hindi/heard";
 import { remember } from "./memory";
 import type { Scene } from "./scene";
 import { KINDS_OF_THINGS } from "./things";
@@ -20,7 +21,7 @@ function sceneOf(userInput: string, topic: Topic | null = null, spoken: string[]
 
 const asksOf = (userInput: string, topic: Topic | null = null) => {
 	const lead = askOfThing(sceneOf(userInput, topic));
-	const kind = KINDS_OF_THINGS.find(({ ask }) => lead !== null && ask.en.includes(lead.ask.en[0]));
+	const kind = KINDS_OF_THINGS.find(({ ask }) => lead !== null && "en" in ask && ask.en.includes(lead.ask.en[0]));
 	return lead === null ? null : [kind?.id, lead.slots?.thing];
 };
 
@@ -60,4 +61,20 @@ test("a word in answer to such a question belongs to the thing", () => {
 	expect(lead?.slots?.thing).toBe("your dog");
 	expect(lead?.ask.en).not.toContain("How old is {thing}?");
 	expect(askOnOfThing(sceneOf("12", null, [["What was today like?"]], ["my dog is sick"]))).toBeNull();
+});
+
+test.each([
+	["दुकान पर जाता हूँ रोज़", null, /Kaam par/],
+	["dukan pe jata hu", "exams", null],
+	["raat ko jagta hu", null, /Raat ke us waqt/],
+] as const)("what is named in Hindi in %j is asked about", (userInput, topic, expected) => {
+	const { state } = sceneOf(userInput, topic);
+	const asked = askOfThingInHindi(evenSpelling(userInput), state)?.hinglish[0] ?? null;
+	if (expected === null) expect(asked).toBeNull();
+	else expect(asked).toMatch(expected);
+});
+
+test("what was asked of a night is not asked again", () => {
+	const { state } = sceneOf("raat ko jagta hu", null, [["Raat ke us waqt mann mein kya chalta hai?"]]);
+	expect(askOfThingInHindi(evenSpelling("raat ko jagta hu"), state)?.hinglish[0]).toMatch(/subah/);
 });

@@ -1,9 +1,9 @@
-import type { Phrase, Slots } from "../voice";
+import type { HindiPhrase, Phrase, Slots } from "../voice";
 import { wasAsked } from "./questions";
 import { capitalised, isBrief, isQuestion, OF_DYING, plainText, type Scene } from "./scene";
 import type { Lead } from "./take-up";
 import { type NamedThing, namedOfKind } from "./thing-named";
-import { KINDS_OF_THINGS } from "./things";
+import { KINDS_OF_THINGS, type KindOfThing } from "./things";
 
 /** Two such questions in a row would be a questionnaire. */
 const TURNS_BETWEEN = 2;
@@ -47,7 +47,19 @@ function slotsOf({ name }: NamedThing): Slots {
 	return { thing: name, Thing: capitalised(name) };
 }
 
-function unspoken(phrase: Phrase, state: Scene["state"]): Phrase | null {
+/**
+ * The same in Hindi, where the question says no name.
+ *
+ * @param text the message, in an even spelling
+ */
+export function askOfThingInHindi(text: string, { thread, spoken }: Scene["state"]): HindiPhrase | null {
+	const deaf = ({ notWithin = [] }: KindOfThing) => thread.topic !== null && notWithin.includes(thread.topic);
+	const kind = KINDS_OF_THINGS.find((one) => one.hindi?.test(text) && !deaf(one) && !wasAsked(one.ask, spoken));
+	return kind === undefined || "en" in kind.ask ? null : kind.ask;
+}
+
+function unspoken(phrase: KindOfThing["ask"], state: Scene["state"]): Phrase | null {
+	if (!("en" in phrase)) return null;
 	const said = state.spoken.flat();
 	const [first, ...rest] = phrase.en.filter((wording) => !said.includes(wording));
 	return first === undefined ? null : { en: [first, ...rest] };

@@ -4,8 +4,11 @@ import type { DirectAnswer } from "./direct-answer";
 export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "something-wrong-with-being-so",
-		heard:
-			/\b(?:is (?:something|anything) wrong with me|am i (?:normal|sick|ill|a freak|wrong|weird|mad|crazy)|is (?:it|this) (?:normal|a (?:sin|disease|sickness|phase)|wrong)|can (?:it|this) be cured|should i see a doctor)\b|kya main (?:normal|bimar|galat|pagal)|क्या मैं (?:बीमार|ग़लत|गलत|पागल)/,
+		heard: [
+			/\b(?:is (?:something|anything) wrong with me|am i (?:normal|sick|ill|a freak|wrong|weird|mad|crazy)|is (?:it|this) (?:normal|a (?:sin|disease|sickness|phase)|wrong)|can (?:it|this) be cured|should i see a doctor)\b/,
+			/kya main (?:normal|bimar|galat|pagal)/,
+			/क्या मैं (?:बीमार|ग़लत|गलत|पागल)/,
+		],
 		within: ["identity"],
 		reason: "Whom one loves or who one is, is no illness: WHO ICD-11; National Medical Commission, 2022.",
 		phrase: {
@@ -17,6 +20,38 @@ export const ASKED: readonly DirectAnswer[] = [
 				"Nahin. Koi kise pasand karta hai ya kaun hai, yeh bimari nahin hai, aur iske ilaaj ki zaroorat nahin. Bharat ke doctor bhi yahi kehte hain.",
 			],
 			hi: ["नहीं। कोई किसे पसंद करता है या कौन है, यह बीमारी नहीं है, और इसके इलाज की ज़रूरत नहीं। भारत के डॉक्टर भी यही कहते हैं।"],
+		},
+	},
+	{
+		id: "wants-a-joke",
+		heard:
+			/\b(?:tell|give|crack) (?:me )?(?:a |some |one |any )?jokes?\b|\bjoke (?:suna\w*|bol\w*|mar\w*)|चुटकुला|जोक सुना/,
+		mostWords: 8,
+		reason: "Asked for a joke, it neither pretends to have one nor turns it into a trouble.",
+		phrase: {
+			en: [
+				"I have none that would make you laugh, I am afraid. What is the last thing that did?",
+				"Jokes are not my strong side. Tell me one, if you have one.",
+			],
+			hinglish: ["Mere chutkule kaam ke nahin hote. Aakhri baar kis baat par hansi aayi thi?"],
+			hi: ["मेरे चुटकुले काम के नहीं होते। आख़िरी बार किस बात पर हँसी आई थी?"],
+		},
+	},
+	{
+		id: "which-language",
+		heard: [
+			/\b(?:in (?:hindi|hinglish|english)|(?:hindi|hinglish|english|angrezi) (?:me|mein|mai|main|hi|bol\w*|baat|likh\w*|aati|samajh\w*|please|pls|only)|(?:speak|know|understand|write|talk|reply|use|switch to) (?:in |to )?(?:hindi|hinglish|english))\b(?!.*\b(?:fail|marks|number|teacher|exam|paper|nahi aati)\b)/,
+			/(?:हिंदी|हिन्दी|अंग्रेज़ी) (?:में|ही|बोल|आती|समझ)/,
+		],
+		mostWords: 8,
+		reason: "A wish for a language is granted at once.",
+		phrase: {
+			en: ["English it is. Go on from wherever you like.", "Yes, English is fine. What would you like to say?"],
+			hinglish: [
+				"Haan, Hindi mein likhiye. Jaise bolte hain, waise hi chalega.",
+				"Theek hai, Hindi mein baat karte hain. Kahiye.",
+			],
+			hi: ["हाँ, हिंदी में लिखिए। जैसे मन हो, वैसे।", "ठीक है, हिंदी में बात करते हैं। कहिए।"],
 		},
 	},
 	{
@@ -40,8 +75,11 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "things-of-the-dead",
-		heard:
-			/^(?=.*(?:\?|\b(?:should|what (?:do|to|will|can)|dont know|how|keep|give (?:away|them)|throw|pack|sort|empty|donate|clear|touch)\b)).*\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*|unk[eia] (?:kapd\w+|saa?maa?n)|उनक[ेीा] (?:कप\S+|सामान)/,
+		heard: [
+			/^(?=.*(?:\?|\b(?:should|what (?:do|to|will|can)|dont know|how|keep|give (?:away|them)|throw|pack|sort|empty|donate|clear|touch)\b)).*\b(?:his|her|their|moms|dads) (?:clothes|things|room|shoes|phone|books|saris?|shirts?|cupboard)\b.*/,
+			/unk[eia] (?:kapd\w+|saa?maa?n)/,
+			/उनक[ेीा] (?:कप\S+|सामान)/,
+		],
 		within: ["grief"],
 		reason: "There is no date by which a cupboard must be empty.",
 		phrase: {
@@ -153,14 +191,24 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "will-you-remember",
-		heard:
-			/\b(?:will|can|do|are) (?:you|u) (?:be )?(?:able to |still |even )*(?:remember|recall|forget)\b|\b(?:you|u) (?:will|ll|wont) (?:remember|forget) (?:me|this|it|all)\b/,
+		heard: [
+			/\b(?:will|can|do|are) (?:you|u) (?:be )?(?:able to |still |even )*(?:remember|recall|forget)\b/,
+			/\b(?:you|u) (?:will|ll|wont) (?:remember|forget) (?:me|this|it|all)\b/,
+			/\byaad rakh(?:oge|ogi|ega|na|iyega)\b(?! (?:hai|tha))/,
+			/याद रख(?:ोगे|ोगी|ेंगे|ना|िएगा)(?! है)/,
+		],
 		mostWords: 14,
 		reason: "It forgets after a day, and must not let anybody count on more.",
 		phrase: {
 			en: [
 				"As long as this talk is open, yes: for a day, or until you clear it or log out. After that I know nothing of it any more, and you would have to tell me again.",
 				"For a day I still have it in front of me. After that it is gone, here at least; what you told stays true all the same.",
+			],
+			hinglish: [
+				"Jab tak yeh baat khuli hai, haan. Ek din door rehne ya clear karne par mit jaati hai, isliye jo pyaara ho use kahin apne paas bhi likh lijiye.",
+			],
+			hi: [
+				"जब तक यह बात खुली है, हाँ। एक दिन दूर रहने या मिटाने पर चली जाती है, इसलिए जो प्यारा हो उसे कहीं अपने पास भी लिख लीजिए।",
 			],
 		},
 	},
@@ -183,8 +231,11 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "reach-somebody",
-		heard:
-			/\b(?:can|could|will|would) (?:you|u) (?:please |pls )?(?:also )?(?:tell|talk to|speak to|speak with|call|ring|message|text|write to|mail|inform|contact|meet|come|report)\b(?! me (?:something|about|how|what|why|if|whether|when|the|that|a )| about)|(?:aap|tum) .{0,20}(?:se baat kar (?:lo|loge|sakte)|ko (?:call|phone) kar)|(?:आप|तुम) .{0,20}(?:से बात कर|को फ़ोन कर)/,
+		heard: [
+			/\b(?:can|could|will|would) (?:you|u) (?:please |pls )?(?:also )?(?:tell|talk to|speak to|speak with|call|ring|message|text|write to|mail|inform|contact|meet|come|report)\b(?! me (?:something|about|how|what|why|if|whether|when|the|that|a )| about)/,
+			/(?:aap|tum) .{0,20}(?:se baat kar (?:lo|loge|sakte)|ko (?:call|phone) kar)/,
+			/(?:आप|तुम) .{0,20}(?:से बात कर|को फ़ोन कर)/,
+		],
 		mostWords: 14,
 		reason: "It cannot act in the world, and must say so.",
 		phrase: {
@@ -251,8 +302,11 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "will-you-tell",
-		heard:
-			/\b(?:(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?|(?:you|u) (?:gonna|going to|gona) )(?:tell|show|report|inform|share|snitch)\b.*(?:any ?one|any ?body|someone|them|me|my|this|it|people|police)|kisi ko (?:batao|bataoge|bata doge)|किसी को बता/,
+		heard: [
+			/\b(?:(?:are|will|would|wont|do) (?:you|u) (?:going to |gonna )?|(?:you|u) (?:gonna|going to|gona) )(?:tell|show|report|inform|share|snitch)\b.*(?:any ?one|any ?body|someone|them|me|my|this|it|people|police)/,
+			/kisi ko (?:to nahi |to nhi )?(?:batao|bataoge|bata doge|bata dega|btaoge|batayega)/,
+			/किसी को (?:तो नहीं )?(?:बताओ|बताओगे|बता दोगे|बताएँगे|बताएंगे|बताते)(?! नहीं)/,
+		],
 		mostWords: 14,
 		reason: "Trust hangs on a plain answer.",
 		phrase: {
@@ -268,8 +322,12 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "words-for-it",
-		heard:
-			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)|\bhow to (?:tell|say|explain|talk to)\b|(?<!\bdid(?:nt| not) .*)\bwhat will i (?:even )?say\b|kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b|क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+		heard: [
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)/,
+			/\bhow to (?:tell|say|explain|talk to)\b|(?<!\bdid(?:nt| not) .*)\bwhat will i (?:even )?say\b/,
+			/kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b/,
+			/क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
+		],
 		mostWords: 14,
 		reason: "A first sentence is what people lack, and it can be given.",
 		phrase: {
@@ -323,8 +381,12 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "did-i-do-wrong",
-		heard:
-			/\b(?:where|what) did i (?:go|do) wrong\b|\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|(?:does|do) (?:that|it|this) make me|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b|meri (?:kya )?galti|kya galti|मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
+		heard: [
+			/\b(?:where|what) did i (?:go|do) wrong\b/,
+			/\b(?:what did i do (?:wrong|to deserve)|is it my fault|was it my fault|what is my fault|(?:does|do) (?:that|it|this) make me|am i (?:a |the )?(?:bad|worst|terrible|horrible) (?:mother|father|parent|person|wife|husband|daughter|son|friend)|why me)\b/,
+			/meri (?:kya )?galti|kya galti/,
+			/मेरी (?:क्या )?(?:ग़लती|गलती)|क्या (?:ग़लती|गलती)/,
+		],
 		mostWords: 12,
 		reason: "It cannot be judged from here, and is asked from pain.",
 		phrase: {
@@ -384,8 +446,14 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "should-i",
-		heard:
-			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)|^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b|^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$|(?:bata|keh|bol|kar|ja|chhod|de|le) ?(?:du|dun|doon|lu|lun|jau|jaun) kya$|(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं) क्या$|^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
+		heard: [
+			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)/,
+			/^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b/,
+			/^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$/,
+			/(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$/,
+			/(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं|करूँ|करूं|मिलूँ|मिलूं|बोलूँ|बोलूं) क्या$/,
+			/^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
+		],
 		mostWords: 12,
 		reason: "A decision stays with the person; weighing can be shared.",
 		phrase: {

@@ -18,7 +18,7 @@ const CAUTIONS: readonly Caution[] = [
 		id: "withdrawal",
 		within: ["substances"],
 		words:
-			/\b(?:hands?|body)\b.{0,20}\b(?:shak\w+|trembl\w+)|\bshak(?:es|y|ing)\b|\bfits?\b|\bseizures?\b|\bsweating\b|\bhallucinat\w+|haath kaamp|हाथ काँप|हाथ कांप/i,
+			/\b(?:hands?|body)\b.{0,20}\b(?:shak\w+|trembl\w+)|\bshak(?:es|y|ing)\b|\bfits?\b|\bseizures?\b|\bsweating\b|\bhallucinat\w+|haa?th (?:pair )?(?:kaa?m?n?p)|हाथ (?:पैर )?(?:काँप|कांप)/i,
 		reason: "Stopping heavy drinking at once can bring seizures: WHO mhGAP guide, substance use module.",
 		phrase: {
 			en: [

@@ -1,11 +1,12 @@
 import type { Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
+import type { Wordings } from "../wordings";
 
 /** What a listener would answer at once and in few words, whatever the talk is about. */
 export type DirectAnswer = {
 	id: string;
 	/** Against the plain text of the message: lower case, without apostrophes. */
-	heard: RegExp;
+	heard: Wordings;
 	/** The topics of the talk within which the words mean this; any, when missing. */
 	within?: readonly Topic[];
 	/** A longer message that holds the words is about something else. */

@@ -12,6 +12,28 @@ test("a loss stays the subject when a son or a bad night is spoken of", () => {
 	expect(lean(son, [{ topic: "sleep", confidence: 0.82 }]).topic).toBe("grief");
 });
 
+test("a death takes over from whatever was talked of before", () => {
+	const child = lean(NEW_STATE.thread, [{ topic: "parenting", confidence: 0.8 }]);
+	for (const told of ["usi saal mere pati guzar gaye", "my husband died that year", "उसी साल मेरे पति नहीं रहे"])
+		expect(lean(child, grounded([{ topic: "parenting", confidence: 0.8 }], told, "parenting")).topic).toBe("grief");
+});
+
+test("a child that is only named, or called, is no trouble with one", () => {
+	const [parenting] = grounded([{ topic: "parenting", confidence: 0.6 }], "नमस्ते बेटा", null);
+	expect(parenting?.confidence).toBeLessThan(0.4);
+	expect(grounded([{ topic: "parenting", confidence: 0.6 }], "beta padhta nahi hai", null)[0]?.confidence).toBe(0.6);
+});
+
+test("a son's studies are no exams of one's own", () => {
+	const [exams] = grounded([{ topic: "exams", confidence: 0.6 }], "bete ko padhai chhod ke pune bhej diya", null);
+	expect(exams?.confidence).toBeLessThan(0.4);
+});
+
+test("a friend's divorce is no marriage of one's own", () => {
+	const [marriage] = grounded([{ topic: "marriage", confidence: 0.6 }], "uska talaq ho raha hai", null);
+	expect(marriage?.confidence).toBeLessThan(0.4);
+});
+
 test("leanings alone never change the subject", () => {
 	let thread = lean(NEW_STATE.thread, [{ topic: "health", confidence: 0.55 }]);
 	for (let turn = 0; turn < 8; turn++) thread = lean(thread, [{ topic: "grief", confidence: 0.25 }]);

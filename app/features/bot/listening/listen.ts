@@ -5,6 +5,8 @@ import { answerAct, BREAKS_IN } from "./acts";
 import { goesOn, stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
+import { evenSpelling } from "./hindi/heard";
+import { isOfAnothersTrouble } from "./hindi/whose";
 import { lean } from "./leanings";
 import { oddInput } from "./odd-input";
 import { answerOffer } from "./offer-answers";
@@ -21,6 +23,8 @@ import { grounded } from "./topic-signs";
 const TURNS_BETWEEN_REMINDERS = 4;
 /** A topic less likely than this is no choice to offer. */
 const WORTH_ASKING = 0.2;
+/** So many messages, greetings among them, open a talk. */
+const OPENING_TURNS = 3;
 /** Nor are two guesses. */
 const LIKELY = 0.35;
 
@@ -91,8 +95,10 @@ function withoutBooking(state: Scene["state"]): Scene["state"] {
 /** What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on from there. */
 function bookingAskedAgain(scene: Scene): Answer | null {
 	const { state } = scene;
-	if (asksToBook(asTurn(scene)) && !state.offered.includes("booking")) return begin(scene, "booking");
-	if (!state.offered.includes("booking") || !asksAboutBooking(asTurn(scene))) return null;
+	const turn = asTurn(scene);
+	if (!state.offered.includes("booking")) return asksToBook(turn) ? begin(scene, "booking") : null;
+	const cameForIt = state.thread.topic === null && state.memory.heavy === 0;
+	if (!asksAboutBooking(turn, cameForIt)) return null;
 	return proceed({ ...scene, state: { ...state, skill: BOOKING_SPOKEN_OF } });
 }
 
@@ -109,10 +115,19 @@ function odd({ userInput, say, state, helplines }: Scene): Answer | null {
 	return kind === null ? null : { response: say(ODD[kind], helplineSlots(helplines)), state };
 }
 
-function leaned(scene: Scene): Scene {
+/** The scene with what the message tells of what the talk is about; a danger too is told in the midst of something. */
+export function leaned(scene: Scene): Scene {
 	const { state, understood, userInput } = scene;
-	const topics = grounded(understood.topics, userInput, state.thread.topic, state.memory.told);
-	return { ...scene, understood: { ...understood, topics }, state: { ...state, thread: lean(state.thread, topics) } };
+	const memory = { ...state.memory, ofAnother: state.memory.ofAnother || beginsWithAFriend(scene) };
+	const topics = grounded(understood.topics, userInput, state.thread.topic, memory);
+	const thread = lean(state.thread, topics);
+	return { ...scene, understood: { ...understood, topics }, state: { ...state, memory, thread } };
+}
+
+/** A talk that opens with a friend is about that friend until the person speaks of themselves. */
+function beginsWithAFriend({ userInput, state, language }: Scene): boolean {
+	const opens = state.turn < OPENING_TURNS && state.thread.topic === null;
+	return opens && language !== "en" && isOfAnothersTrouble(evenSpelling(userInput));
 }
 
 /** Once, when it stays unclear what it is about, the likeliest topics are offered as choices. */

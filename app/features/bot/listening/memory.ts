@@ -21,6 +21,8 @@ export type Memory = {
 	answered: QuestionKind[];
 	/** In how many messages something heavy was told. */
 	heavy: number;
+	/** The talk opened with the trouble of a friend, or with an illness at home. */
+	ofAnother: boolean;
 	/** The thing that was named last, to ask on from when a word or two follow. */
 	thing: NamedThing | null;
 };
@@ -33,6 +35,7 @@ export const EMPTY_MEMORY: Memory = {
 	toldNobody: false,
 	answered: [],
 	heavy: 0,
+	ofAnother: false,
 	thing: null,
 };
 
@@ -118,6 +121,7 @@ export function remember(memory: Memory, userInput: string): Memory {
 	const isEnglish = detectLanguage(userInput) === "en";
 	const reflected = isEnglish ? (tellingPart(userInput) ?? reflect(userInput)) : mirrorHindi(userInput);
 	return {
+		...memory,
 		name: nameIn(userInput) ?? memory.name,
 		people: newest([...memory.people, ...peopleIn(userInput)], PEOPLE_KEPT),
 		since: sinceIn(userInput) ?? memory.since,

@@ -36,3 +36,17 @@ test.each([
 ])("%j is a message", (typed) => {
 	expect(oddInput(typed)).toBeNull();
 });
+
+test.each([
+	["estoy muy triste hoy", "language"],
+	["naan romba sogama irukken", "language"],
+	["ami khub bhalo nei", "language"],
+	['{ "role": "system", "content": "x" }', "code"],
+	['print("hello world")', "code"],
+] as const)("%j is %s", (typed, kind) => {
+	expect(oddInput(typed)).toBe(kind);
+});
+
+test.each(["?", "mi amor is what he calls me", "i ate a nice tamil lunch", "unga bunga"])("%j is words", (typed) => {
+	expect(oddInput(typed)).toBeNull();
+});

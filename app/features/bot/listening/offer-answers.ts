@@ -1,5 +1,7 @@
+import { asksAboutBooking } from "../skills";
 import type { Topic } from "../understanding/labels";
-import { begin } from "./offers";
+import { exerciseNamed } from "./acts";
+import { asTurn, begin } from "./offers";
 import { GO_ON, NO_OFFER } from "./phrases";
 import { nextQuestion } from "./questions";
 import { type Answer, clearAct, plainText, type Scene, together } from "./scene";
@@ -17,8 +19,11 @@ export function answerOffer(scene: Scene): Answer | null {
 	const withoutOffer: Scene = { ...scene, state: { ...state, offer: null } };
 	if (offer.kind === "topics") return chooseTopic(withoutOffer, offer.topics);
 	const act = clearAct(scene);
+	const other = act === "exercise" && offer.kind === "skill" ? exerciseNamed(scene.userInput) : null;
+	if (other !== null) return begin(withoutOffer, other);
 	if (act === "yes" || AGREES.test(plainText(scene.userInput)) || (act === "exercise" && offer.kind === "skill"))
 		return begin(withoutOffer, offer.kind === "skill" ? offer.id : "booking");
+	if (offer.kind === "booking" && asksAboutBooking(asTurn(scene), true)) return begin(withoutOffer, "booking");
 	const declines = act === "no" || act === "stop" || act === "dont-know";
 	if (!declines) return null;
 	// In the time after a danger, the talk stays with that.

@@ -457,10 +457,14 @@ export const HELP_IN_VIEW: Phrase = {
 		"(Tele-MANAS, din raat: {talk}. Khatre mein: {emergency}.)",
 		"(Agar bahut bhaari lage: {talk}, khatre mein {emergency}.)",
 		"(Number yahin rahenge: {talk}, aur khatre mein {emergency}.)",
+		"(Baat karne ko {talk}, muft; khatre mein {emergency}.)",
+		"({talk} par kisi bhi samay koi sunta hai, aur khatre mein {emergency} hai.)",
 	],
 	hi: [
 		"(Tele-MANAS, दिन-रात: {talk}। ख़तरे में: {emergency}।)",
 		"(अगर बहुत भारी लगे: {talk}, ख़तरे में {emergency}।)",
 		"(नंबर यहीं रहेंगे: {talk}, और ख़तरे में {emergency}।)",
+		"(बात करने को {talk}, मुफ़्त; ख़तरे में {emergency}।)",
+		"({talk} पर किसी भी समय कोई सुनता है, और ख़तरे में {emergency} है।)",
 	],
 };

@@ -4,8 +4,15 @@ import type { DirectAnswer } from "./direct-answer";
 export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "swears",
-		heard:
-			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off|bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hat|nikal yahan)|भाड़ में जा|दफ़ा हो|दफा हो/,
+		heard: [
+			/\b(?:fuck (?:off|you|u|this)|f off|go to hell|get lost|screw you|piss off)/,
+			/\b(?:you are|youre|ur|u r) (?:such |just )?(?:a )?(?:\w+ )?(?:piece of (?:junk|crap|shit|garbage|trash)|trash|garbage|moron)/,
+			/\b(?:bhaad mein ja|bhad me ja|bhaad me ja|dafa ho|chal hatt?|nikal yahan|bakchodi|teri aukaa?t)/,
+			/\b(?:samajhta kya hai (?:apne|khud|tu)|tu (?:hai|h) kaun|(?:sab|saare) (?:app|bot)\w* (?:\w+ )?chor\b)/,
+			/\b(?:bhag (?:ja|yahan|yaha|saale|sale)|(?:tu|tum) (?:saale|kutte|kamine|harami|gadhe|gadha))/,
+			/\b(?:(?:saale|kutte|kamine|harami|gadhe)$|chutiy\w*|madarch\w*|bhench\w*|behench\w*)/,
+			/भाड़ में जा|दफ़ा हो|दफा हो/,
+		],
 		mostWords: 8,
 		reason: "Anger at the bot may be anger at a day. It is no reason to leave, nor to argue.",
 		phrase: {
@@ -17,17 +24,21 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 			hinglish: [
 				"Theek hai. Mujhse baat karna zaroori nahin. Gussa kisi aur baat ka ho, to woh bhi yahan likh sakte hain.",
 				"Aapka gussa suna. Main zor nahin dunga. Jaana ho ya kuch bhi likhna ho, aapki marzi.",
+				"Yeh bhi yahan keh sakte hain. Main behes nahin karunga.",
+				"Suna. Jis baat ne itna garam kiya, woh chahen to woh bhi likh dijiye.",
 			],
 			hi: [
 				"ठीक है। मुझसे बात करना ज़रूरी नहीं। ग़ुस्सा किसी और बात का हो, तो वह भी यहाँ लिख सकते हैं।",
 				"आपका ग़ुस्सा सुना। मैं ज़ोर नहीं दूँगा। जाना हो या कुछ भी लिखना हो, आपकी मर्ज़ी।",
+				"यह भी यहाँ कह सकते हैं। मैं बहस नहीं करूँगा।",
+				"सुना। जिस बात ने इतना गरम किया, चाहें तो वह भी लिख दीजिए।",
 			],
 		},
 	},
 	{
 		id: "shut-up",
 		heard:
-			/^(?:just |oh |please )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:करो|रहो|हो जाओ))\b/,
+			/^(?:just |oh |please |bola na |kaha na )?(?:shut up|shut it|stop talking|be quiet|chup|chup (?:kar|karo|raho|ho ja|ho jao)|चुप|चुप (?:कर|करो|रहो|रह|हो जा|हो जाओ))(?:\b|(?![p{L}p{M}]))/,
 		mostWords: 6,
 		reason: "A wish for quiet is granted.",
 		phrase: {
@@ -35,8 +46,33 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 				"All right, I am quiet. Write whenever you like, or not at all.",
 				"Then I keep still. The place stays open for you.",
 			],
-			hinglish: ["Theek hai, main chup hoon. Jab mann ho likhiye, ya na likhiye."],
-			hi: ["ठीक है, मैं चुप हूँ। जब मन हो लिखिए, या न लिखिए।"],
+			hinglish: [
+				"Theek hai, main chup hoon. Jab mann ho likhiye, ya na likhiye.",
+				"Achha, ab kuch nahin poochhta. Jagah khuli hai.",
+				"Ji, khaamosh hoon.",
+			],
+			hi: ["ठीक है, मैं चुप हूँ। जब मन हो लिखिए, या न लिखिए।", "अच्छा, अब कुछ नहीं पूछता। जगह खुली है।", "जी, ख़ामोश हूँ।"],
+		},
+	},
+	{
+		id: "takes-data",
+		heard: [
+			/\b(?:steal|sell|stealing|selling|collect|collecting|harvest\w*) (?:my |our |all |peoples |the |of )*(?:data|info\w*|chats?)\b/,
+			/\bdata (?:chura|chori|bech|lete|le rahe|jama)/,
+			/(?:डाटा|डेटा) (?:चुरा|चोरी|बेच|लेते)/,
+		],
+		mostWords: 12,
+		reason: "A fair doubt, and one that can be answered with facts.",
+		phrase: {
+			en: [
+				"A fair thing to doubt. I pass nothing on, and the talk is deleted when you clear it, log out or stay away for a day. You need not write anything you want kept to yourself.",
+			],
+			hinglish: [
+				"Yeh shak jaayaz hai. Main baat aage nahin bhejta; clear karne, logout karne ya ek din door rehne par sab mit jaata hai. Jo apne paas rakhna ho, woh mat likhiye.",
+			],
+			hi: [
+				"यह शक जायज़ है। मैं बात आगे नहीं भेजता; मिटाने, लॉगआउट करने या एक दिन दूर रहने पर सब मिट जाता है। जो अपने पास रखना हो, वह मत लिखिए।",
+			],
 		},
 	},
 	{
@@ -73,8 +109,12 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "say-something-useful",
-		heard:
-			/\b(?:say|tell me|do|give me) (?:something|anything|one thing) (?:useful|helpful|better|else|real|that helps)|\b(?:you|this) (?:is|are|r) (?:no|not any|zero) (?:help|use)\b|\bbe useful\b|kuch kaam ki baat|ढंग की बात/,
+		heard: [
+			/\b(?:say|tell me|do|give me) (?:something|anything|one thing) (?:useful|helpful|better|else|real|that helps)/,
+			/\b(?:you|this) (?:is|are|r) (?:no|not any|zero) (?:help|use)\b|\bbe useful\b/,
+			/kuch kaam ki baat/,
+			/ढंग की बात/,
+		],
 		reason: "A request for use is fair: offers what there is, in a choice.",
 		phrase: {
 			en: [
@@ -102,8 +142,16 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "only-a-bot",
-		heard:
-			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b|\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b|\btalking to a (?:wall|machine)\b|machine se (?:baat|kya)/,
+		heard: [
+			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b/,
+			/\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b/,
+			/\btalking to a (?:wall|machine)\b/,
+			/machine se (?:\w+ )?(?:baat|kya)/,
+			/\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)/,
+			/\b(?:tere|tumhare|aap) jaise .*\bbots?\b/,
+			/मशीन से (?:\S+ )?(?:बात|क्या)/,
+			/(?:तू|तुम|आप) (?:तो |बस |एक )*(?:रोबोट|बॉट|मशीन|प्रोग्राम) (?:हो|है|हैं)(?! क्या)/,
+		],
 		reason: "It is true that it is a program: agreeing costs nothing.",
 		phrase: {
 			en: [
@@ -118,8 +166,16 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "not-understood",
-		heard:
-			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))|\byou know nothing\b|(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)|(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+		heard: [
+			/\b(?:you|u) (?:cant|cannot|can not|dont|do not|wont|will never|never) (?:even |really )?(?:understand|get it|know (?:anything|me|what|how))/,
+			/\byou know nothing\b/,
+			/^(?:kya hua,? )?(?:samjhe|samjhi|samjha) (?:nahi|nhi)(?: kya)?[.!? ]*$/,
+			/(?:tum|aap) (?:nahi |nahin |kuch nahi )?samajh\w* (?:nahi|nahin)?|nahi samajh (?:sakte|paoge|oge)/,
+			/\b(?:ghanta|kuch nahi|kya khaak) (?:samajh|samjh)\w* (?:hai |ho )?(?:tu|tum)\b/,
+			/\b(?:tujhe|tumhe|tumko|aapko|tum|tu|aap) (?:\w+ ){0,3}kya (?:pata|pta|maloom|malum|samajh|jaa?no)\b/,
+			/(?:तुझे|तुम्हें|आपको|तुम|तू) (?:\S+ ){0,3}क्या (?:पता|मालूम|समझ|जानो)/,
+			/(?:तुम|आप) .{0,20}(?:नहीं समझ|समझत\S* नहीं)/,
+		],
 		mostWords: 14,
 		reason: "The one who lives it knows it; the bot does not.",
 		phrase: {
@@ -162,8 +218,12 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "pointless",
-		heard:
-			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$|\bwhat a joke\b|^बकवास/,
+		heard: [
+			/\bwhat a joke\b/,
+			/^(?:this|it|all this|that|chat|talking)?\s*(?:is |s )?(?:so |just )?(?:stupid|pointless|dumb|useless|a joke|bullshit|nonsense|bakwas|faltu)(?: yaar| man| bro)?[.!]*$/,
+			/^(?:ye |yeh |kya |ekdum |bilkul |sab )*(?:bakwaa?s|faltu|bekaa?r|ghatiya)(?: app| bot| cheez| chiz| hai| h| yaar| bhai)+[.!]*$/,
+			/^(?:ये |यह |सब |क्या )*(?:बकवास|फ़ालतू|फालतू|बेकार|घटिया)(?: (?:चीज़|चीज|ऐप|बॉट|है|ये|यह|सब))*$/,
+		],
 		mostWords: 12,
 		reason: "Doubt about talking is met with respect for it.",
 		phrase: {
@@ -255,8 +315,12 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	},
 	{
 		id: "too-many-questions",
-		heard:
-			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b|\bno more questions\b|\b(?:ask|asking|asks) (?:a lot of|lots of|so many|too many|many) questions\b|(?:itne|bahut) sawaal|sawaal (?:mat|band)|इतने सवाल|सवाल (?:मत|बंद)/,
+		heard: [
+			/\b(?:why (?:do|are|r) (?:you|u)|stop|too many|so many)\b.{0,20}\b(?:asking|ask|questions)\b/,
+			/\bno more questions\b|\b(?:ask|asking|asks) (?:a lot of|lots of|so many|too many|many) questions\b/,
+			/(?:itne|bahut) sawaal|sawaal (?:mat|band)/,
+			/इतने सवाल|सवाल (?:मत|बंद)/,
+		],
 		mostWords: 10,
 		reason: "The remedy against too many questions is none.",
 		changes: "only-listen",

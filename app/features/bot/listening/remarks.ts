@@ -4,8 +4,11 @@ import type { DirectAnswer } from "./direct-answer";
 export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "no-exercise",
-		heard:
-			/\b(?:no|dont|do not|not|without|nahi|nahin|koi nahi|stop)\b.{0,25}\b(?:exercises?|breath(?:e|ing)|meditat(?:e|ion)|grounding)\b|\b(?:exercise|breathing|saans wali)\b.{0,20}\b(?:nahi|nahin|mat)\b|(?:अभ्यास|एक्सरसाइज|साँस).{0,20}नहीं/,
+		heard: [
+			/\b(?:no|dont|do not|not|without|nahi|nahin|koi nahi|stop)\b.{0,25}\b(?:exercises?|breath(?:e|ing)|meditat(?:e|ion)|grounding)\b/,
+			/\b(?:exercise|breathing|saans wali)\b.{0,20}\b(?:nahi|nahin|mat)\b/,
+			/(?:अभ्यास|एक्सरसाइज|साँस).{0,20}नहीं/,
+		],
 		mostWords: 12,
 		reason: "The word exercise is in it, and the opposite is meant.",
 		changes: "no-exercises",
@@ -30,8 +33,13 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "other-subject",
-		heard:
-			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b|\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b|\bsomething else (?:please|now)\b|kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi|कुछ और बात|इस बारे में नहीं/,
+		heard: [
+			/\b(?:dont|do not|didnt) (?:really )?(?:want|wanna|like) to (?:talk|speak|think|say|write) (?:more |anything )?(?:about|on|of)\b/,
+			/\b(?:talk|speak) about something else\b|\bchange the (?:topic|subject)\b/,
+			/\bsomething else (?:please|now)\b/,
+			/kuch aur baat|is(?:ke)? baare mein (?:baat )?nahi/,
+			/कुछ और बात|इस बारे में नहीं/,
+		],
 		mostWords: 14,
 		reason: "A closed door is left closed.",
 		changes: "new-subject",
@@ -155,8 +163,14 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "asks-leave-to-say",
-		heard:
-			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b|^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)|\bwithout (?:you |u |your |ur )?judg\w*|\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+		heard: [
+			/^(?:hi |hello |hey )?(?:is|would) (?:it|that) (?:be )?(?:ok|okay|alright|fine) (?:to|if i) (?:say|tell|talk|share|write|vent)\b/,
+			/^(?:hi |hello |hey )?(?:can|may|could) i (?:just )?(?:say|tell|share|confess|ask|talk|vent|write)(?: to)? ?(?:you |u )?(?:something|smth|a thing|anything|about (?:my|a|the|some)\b)/,
+			/\bwithout (?:you |u |your |ur )?judg\w*/,
+			/\b(?:dont|do not|will you|wont you|promise not to) (?:please )?judge\b/,
+			/^(?:hi |hello |yaar |bhai |bhaiya |didi |sir |are |suno |mujhe )*(?:ek|ik|kuch|thodi|thoda) (?:problem|help|madad|baat|dikkat|sawaal|sawal)(?: (?:hai|h|thi|chahiye|chaiye|puchni|poochni|batani|kehni|karni|bolni|yaar))+[.! ]*$/,
+			/^(?:मुझे )?(?:एक|कुछ|थोड़ी) (?:दिक्कत|मदद|बात|सवाल)(?: (?:है|थी|चाहिए|पूछनी|बतानी|कहनी|करनी))+$/,
+		],
 		mostWords: 10,
 		reason: "Who asks for leave is given it, before anything is asked back.",
 		phrase: {
@@ -164,6 +178,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Yes, you can. I do not judge, and nobody here hurries you.",
 				"Of course. Whatever it is, it may be said here.",
 			],
+			hinglish: ["Haan, kahiye. Kya baat hai?", "Zaroor, yahan koi kuch galat nahin samjhega. Bataiye."],
+			hi: ["हाँ, कहिए। क्या बात है?", "ज़रूर, यहाँ कोई कुछ ग़लत नहीं समझेगा। बताइए।"],
 		},
 	},
 	{
@@ -246,8 +262,17 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "just-a-moment",
-		heard:
-			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$|^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$|^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b|^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b|^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$|\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$/,
+		heard: [
+			/(?:^|\s)(?:wait|brb|hold on|one (?:sec|second|min|minute|moment)|just a (?:sec|second|min|minute|moment)|coming back|ek (?:min|minute))[.! ]*$/,
+			/^(?:ok |okay )(?:my )?\w+ (?:is|are|has|have) (?:home|here|back|come|calling|waiting)[.! ]*$/,
+			/^(?:ok |anyway |so )*(?:my )?(?:lunch |tea )?break(?: is|s)? over\b/,
+			/^(?:the |my |wait )*(?:phone|door ?bell|bell)(?: is|s)? ringing\b/,
+			/^(?:someone|somebody|they|he|she)(?: is|s| are)? (?:at the door|here|calling|coming)[.! ]*$/,
+			/\b(?:came|calling|coming|started|waiting|ringing)\b.*\bbye[.! ]*$|\bbula rah[aei]\b|\bkoi aaya\b/,
+			/^(?:ruk|ruko|rukiye|ek min|ek minute|ek second|1 min)\b/,
+			/\b(?:ka|ki) (?:phone|call|fon) (?:aa raha|aa rha|hai|h)\b/,
+			/^(?:रुक|रुको|रुकिए|एक मिनट)|(?:रुको|रुकिए|एक मिनट)$|(?:फोन|फ़ोन) आ रहा|बुला रह|कोई आया/,
+		],
 		unlessRaised: true,
 		mostWords: 8,
 		when: "later",
@@ -258,22 +283,48 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Go ahead, nothing runs away here.",
 				"All right. It can go on from here later.",
 			],
+			hinglish: ["Haan, ho aaiye. Baat yahin rukti hai.", "Theek hai, pehle woh. Baad mein yahin se."],
+			hi: ["हाँ, हो आइए। बात यहीं रुकती है।", "ठीक है, पहले वह। बाद में यहीं से।"],
+		},
+	},
+	{
+		id: "laughs",
+		heard: /^(?:(?:ha){2,}|(?:he){2,}|lol|lmao|rofl)(?: (?:(?:ha){2,}|lol|yaar|bhai))*[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "A laugh in the middle of a talk tests nothing.",
+		phrase: {
+			en: ["A laugh has its place here too. Go on, if you like.", "All right, lightly then."],
+			hinglish: ["Hansi bhi chalegi. Aage kahiye.", "Achha, halke mein hi sahi."],
+			hi: ["हँसी भी चलेगी। आगे कहिए।", "अच्छा, हल्के में ही सही।"],
 		},
 	},
 	{
 		id: "is-back",
-		heard: /^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+		heard: [
+			/^(?:ok |okay |hi |hey )?(?:i am |im )?back(?: now| again)?(?:$|[.,!] ?)/,
+			/^(?:haan |ok )?(?:wapas )?(?:aa|a) ?ga?y[ai]\b(?! (?:hai|tha|thi|mujhe|usko))|^haan (?:ab )?bolo\b/,
+			/^kya bol rahe the|^kaha+n? the hum/,
+			/^(?:आ गया|आ गई|हाँ बोलो|कहाँ थे हम)/,
+		],
 		mostWords: 5,
 		when: "later",
 		reason: "Who was away is not asked about anything at once.",
 		phrase: {
 			en: ["Good, go on wherever you like.", "There you are. Take it up wherever you want to."],
+			hinglish: ["Achha, aaiye. Jahan se mann ho, wahin se.", "Haan, main yahin tha. Aage kahiye."],
+			hi: ["अच्छा, आइए। जहाँ से मन हो, वहीं से।", "हाँ, मैं यहीं था। आगे कहिए।"],
 		},
 	},
 	{
 		id: "what-was-meant",
-		heard:
-			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})|^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$/,
+		heard: [
+			/^(?:which|what) (?:questions?|one|ones|thing|exercise|plan|number|person|two|do you mean|you mean|does that mean|is that)\b(?! .{12,})/,
+			/^what (?!now|else|to|if|about|next|happened|then|should|do|can|is|are|was)\w+[?]?$|^\?+$/,
+			/^(?:kya|kya matlab|matlab|kya bol rahe ho|samjha nahi|samjhi nahi|samajh nahi aaya) ?\?*$/,
+			/^(?:क्या|मतलब|क्या मतलब|समझ नहीं आया) ?\?*$/,
+		],
 		mostWords: 6,
 		when: "later",
 		reason: "Who does not follow the bot was not told clearly.",
@@ -282,12 +333,33 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"I put that badly, sorry. We can leave it. What is on your mind right now?",
 				"That was not clear of me. Never mind it, and say what you would like to say.",
 			],
+			hinglish: [
+				"Maine saaf nahin kaha. Ise chhodiye, jo mann mein ho wahi likhiye.",
+				"Meri baat uljhi hui thi, maaf kijiye. Apne dhang se kahiye.",
+			],
+			hi: ["मैंने साफ़ नहीं कहा। इसे छोड़िए, जो मन में हो वही लिखिए।", "मेरी बात उलझी हुई थी, माफ़ कीजिए। अपने ढंग से कहिए।"],
 		},
 	},
 	{
 		id: "has-to-go",
-		heard:
-			/^(?:ok |okay |maybe )*(?:(?:i )?(?:will|ll|am going to|m going to|gonna)|ill) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b|^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$|(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))|^(?:(?:ok|okay|all right|alright|right|so)[.,]? )*(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$|\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+		heard: [
+			/^(?:ok |okay |maybe )*(?:(?:i )?(?:will|ll|am going to|m going to|gonna)|ill) (?:just |now )?(?:try (?:to|and) )?(?:lie down|sleep|rest|nap|go to (?:bed|sleep)|get some sleep)\b/,
+			/^(?:ok |sorry |now |but )*i (?:have|need|got) to (?:go|give|cook|make|feed|leave|sleep|study|work|pick|get|serve|take|wake|prepare|run|catch)\b.*\b(?:now|soon|quickly)[.!]*$/,
+			/(?:^|[.,!] ?|\b(?:ok|okay|anyway|sorry|now|but) )(?:i )?(?:should|must|have to|need to|better|got to|gotta) (?:go|leave|run)\b(?! (?:to|back|there|through|away|on|into|for))/,
+			/^(?:(?:ok|okay|all right|alright|right|so)[.,]? )*(?:i will|ill|i am going to|im going to) (?:make|give|feed|pick|take|have|eat|go|sleep|cook|leave|bathe|rest)\b.*\bnow[.!]*$/,
+			/\b(?:shift|class|train|bus|meeting) is (?:starting|here|coming)\b/,
+			/^(?:ok |acha |accha |achha |chalo |chal |ab |theek hai |thik hai |thik h |theek h )+(?:\S+ ){0,3}(?:(?:jati|jata|nikalta|nikalti|sota|soti|chalta|chalti) (?:hu|hun|hoon)|so jati hu|so jata hu|sona hai|jana hai|jaana hai)\b/,
+			/(?:jati|jata|nikalti|nikalta) (?:hu|hun|hoon)(?: ab)?,? bye/,
+			/\b(?:bye|tata|ram ram|radhe radhe|jai hind|jai kisan)[.! ]*$/,
+			/\b(?:time|samay|waqt|vaqt) ho ga?ya[.! ]*$/,
+			/^(?:theek hai|thik hai|chalo|chaliye|acha|accha|ok)\b.*\b(?:dena|jana|jaana|karna|banana|khilana|uthna|nikalna|sona) (?:hai|h)[.! ]*$/,
+			/^(?:chalta|chalti) (?:hu|hun|hoon)\b/,
+			/^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$/,
+			/^ab (?:neend|nind) (?:aa rahi|aa rhi)/,
+			/^(?:अब |चलो |अच्छा |ठीक है )(?:\S+ ){0,4}(?:जाती हूँ|जाता हूँ|जाती हूं|जाता हूं|सोना है|जाना है)/,
+			/^चलत[ाी] (?:हूँ|हूं)|^(?:\S+ ){0,4}(?:खाना बनाना|खाना देना|चारा देना|सुलाना) है$/,
+			/^अब नींद आ रही|(?:जय हिंद|राम राम|राधे राधे)$|समय हो गया$/,
+		],
 		unlessRaised: true,
 		mostWords: 10,
 		when: "later",
@@ -297,6 +369,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 				"Of course, go. What you wrote stays here for a day, and you can pick it up again.",
 				"All right. I am here when you have a quiet minute again.",
 			],
+			hinglish: [
+				"Achha, jaaiye. Baat yahin rahegi, jab waqt mile.",
+				"Theek hai, aaram se. Phir mann ho to yahin milenge.",
+			],
+			hi: ["अच्छा, जाइए। बात यहीं रहेगी, जब वक़्त मिले।", "ठीक है, आराम से। फिर मन हो तो यहीं मिलेंगे।"],
 		},
 	},
 	{
@@ -330,8 +407,13 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "is-fine",
-		heard:
-			/^(?:no+[, ]*)?(?:thanks[, ]*|but )?i (?:dont|do not) need (?:any )?(?:help|counsell?ing|therapy|a counsell?or|this)[.! ]*$|^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b)|nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$|sab (?:theek|thik|badhiya)|main (?:theek|thik)|kuch nahi(?:n)?(?: hua)?$|सब ठीक|मैं ठीक|कुछ नहीं$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters|लेकिन|पर)\b)/,
+		heard: [
+			/^(?:no+[, ]*)?(?:thanks[, ]*|but )?i (?:dont|do not) need (?:any )?(?:help|counsell?ing|therapy|a counsell?or|this)[.! ]*$/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b))(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai))(?!.*\b(?:but|par|lekin|except)\b)/,
+			/^(?:(?:नहीं|हाँ|बस) )*(?:सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.* (?:लेकिन|मगर|(?<!घर )पर) )/,
+		],
 		unlessRaised: true,
 		mostWords: 10,
 		reason: "Somebody who says that nothing is wrong is not asked what is worst.",
@@ -346,18 +428,28 @@ export const REMARKS: readonly DirectAnswer[] = [
 			],
 			hinglish: [
 				"Achha, theek hai. Yahan aane ke liye kuch galat hona zaroori nahin. Aaj ka din kaisa raha?",
-				"Theek hai, aapki baat maan li. Kuch yaad aaye, chhota ya bada, to yahan likh sakte hain.",
+				"Theek hai, aapki baat maan li. Kuch yaad aaye, chhota ya bada, to yahan jagah hai.",
+				"Achha ji. Main kuredunga nahin. Halki baat bhi chalegi, jaise aaj kya khaya.",
+				"Ji, jaisa aap kahen. Aur kuch kehna zaroori nahin.",
+				"Theek hai. Mann kabhi kuch aur kahe, to woh bhi yahan aa sakta hai.",
 			],
 			hi: [
 				"अच्छा, ठीक है। यहाँ आने के लिए कुछ ग़लत होना ज़रूरी नहीं। आज का दिन कैसा रहा?",
-				"ठीक है, आपकी बात मान ली। कुछ याद आए, छोटा या बड़ा, तो यहाँ लिख सकते हैं।",
+				"ठीक है, आपकी बात मान ली। कुछ याद आए, छोटा या बड़ा, तो यहाँ जगह है।",
+				"अच्छा जी। मैं कुरेदूँगा नहीं। हल्की बात भी चलेगी, जैसे आज क्या खाया।",
+				"जी, जैसा आप कहें। और कुछ कहना ज़रूरी नहीं।",
+				"ठीक है। मन कभी कुछ और कहे, तो वह भी यहाँ आ सकता है।",
 			],
 		},
 	},
 	{
 		id: "was-made-to-come",
-		heard:
-			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b|\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)|\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b|ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		heard: [
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b/,
+			/\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)/,
+			/\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b/,
+			/ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
+		],
 		mostWords: 14,
 		reason: "Not their own idea: the choice goes back to them.",
 		phrase: {
@@ -373,8 +465,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "a-resolve",
-		heard:
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b|(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)|(?:कोशिश|बात) करूँ?ग/,
+		heard: [
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
+			/(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)/,
+			/(?:कोशिश|बात) करूँ?ग/,
+		],
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",
@@ -417,8 +512,16 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "kind-word",
-		heard:
-			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b|^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b|\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b|\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b|\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b|(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)|आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		heard: [
+			/\b(?:you are|youre|ur|u r) (?:so |very |really |actually |quite )?(?:a )?(?:good|nice|kind|helpful|sweet|better than)\b/,
+			/^(?:\w+ )?(?:you|u) (?:ask|asked|say|write|listen) (?:such |really |some |very )?(?:good|nice|kind|well|lovely)\b/,
+			/\b(?:good|nice) question\b|\bi like (?:talking|writing) (?:to|with) (?:you|u)\b/,
+			/\b(?:you are|youre|ur|u r|this is|its) (?:maybe |actually )?(?:not|less) (?:that |so |totally |completely |as |entirely |all )?(?:bad|useless|stupid|dumb|terrible|shit)\b/,
+			/\b(?:you|u) (?:didnt|did not) (?:nod|judge|preach|lecture)\b/,
+			/(?:aap |tum )?(?:accha|achha|acche|achhe) (?:program|bot) (?:ho|hai|hain)/,
+			/(?:aap|tum) (?:bahut )?(?:accha|achha|acche|achhe) (?:sunte|ho|hain)/,
+			/आप (?:बहुत )?अच्छ\S* (?:सुनते|हैं)/,
+		],
 		mostWords: 14,
 		reason: "Kindness is answered with kindness.",
 		phrase: {
@@ -429,8 +532,11 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "something-good",
-		heard:
-			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)|achha lagta hai jab|अच्छा लगता है जब/,
+		heard: [
+			/\b(?:it helps when|what helps is|makes me (?:smile|happy|laugh)|the only good thing|i (?:like|love|enjoy) (?:it )?when|i look forward|had a good (?:day|laugh|talk)|we laughed|(?:it )?felt (?:good|nice)|feels (?:good|nice)(?! to))\b(?!.*\b(?:then|but|until|till|still)\b)/,
+			/achha lagta hai jab/,
+			/अच्छा लगता है जब/,
+		],
 		mostWords: 14,
 		when: "later",
 		reason: "A good thing is met as one.",

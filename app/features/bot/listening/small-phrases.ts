@@ -124,6 +124,25 @@ export const ONE_WORD: readonly (readonly [RegExp, Phrase])[] = [
 		},
 	],
 	[
+		/^(?:boys|girls|friends|ladke|ladkiya|ladkiyan|dost|लड़के|लड़कियाँ|दोस्त)$/,
+		{
+			en: ["Them, then. Is it what they say, or what they do?", "Is it one of them, or all together?"],
+			hinglish: ["Achha. Ek unme se, ya sab saath mein?"],
+			hi: ["अच्छा। एक उनमें से, या सब साथ में?"],
+		},
+	],
+	[
+		/^(?:mother|father|mummy|mumma|maa|papa|sister|brother|bhai|behen|didi|मम्मी|माँ|मां|पापा|भाई|बहन|दीदी)$/,
+		{
+			en: [
+				"Did something happen between you, or is it worry for them?",
+				"So it is about them. Since today, or for longer?",
+			],
+			hinglish: ["Unse kuch hua, ya unki fikr hai?"],
+			hi: ["उनसे कुछ हुआ, या उनकी फ़िक्र है?"],
+		},
+	],
+	[
 		/^(?:bad|very bad|so bad|not good|terrible|worse|horrible|low|bura|kharab|बुरा|ख़राब|खराब)$/,
 		{
 			en: [

@@ -15,11 +15,13 @@ const DENIED = /\b(?:dont|doesnt|didnt|never|not|no|without|cant|wont) (?:\w+ ){
 const NO_COMPOUND =
 	"(?! (?:manager|clerk|officer|boss|job|exam|test|teacher|driver|owner|partner|uncle|aunty|conductor|guy|boy|girl|table|number|card|staff|union|business|hours|duty|mates?|friends?)\\b)";
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
-	KINDS_OF_THINGS.map(({ id, nouns }) => [id, new RegExp(`${NOUN_PHRASE}(${nouns})\\b${NO_COMPOUND}`)]),
+	KINDS_OF_THINGS.flatMap(({ id, nouns }) =>
+		nouns === undefined ? [] : [[id, new RegExp(`${NOUN_PHRASE}(${nouns})\\b${NO_COMPOUND}`)]],
+	),
 );
 
 /**
- * The thing of a kind that a message names.
+ * The thing of a kind that a message names in English.
  *
  * @param text the message, plain
  * @param topic what the talk is about
@@ -43,7 +45,7 @@ function withArticle(bare: string, { nouns }: KindOfThing): string {
 	return new RegExp(`\\b(?:${nouns})$`).test(bare) ? `the ${bare}` : bare;
 }
 
-/** The thing that a message names, whatever the talk is about. Null when it names none. */
+/** The thing that a message names in English, whatever the talk is about. Null when it names none. */
 export function thingIn(text: string): NamedThing | null {
 	for (const kind of KINDS_OF_THINGS) {
 		const thing = namedOfKind(text, kind, null);

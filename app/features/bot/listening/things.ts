@@ -1,11 +1,14 @@
 import type { Topic } from "../understanding/labels";
-import type { Phrase } from "../voice";
+import type { HindiPhrase, Phrase } from "../voice";
+import { inHindi } from "./hindi/rows";
 
 /** Things of a life that are often named, and what a listener would ask about each kind of them. */
 export type KindOfThing = {
 	id: string;
-	/** The nouns, as a pattern. Without one of "my", "his", "the" before it, a noun is only a word. */
-	nouns: string;
+	/** The nouns in English, as a pattern. Without one of "my", "his", "the" before it, a noun is only a word. */
+	nouns?: string;
+	/** How it is named in Hindi, against an even spelling. The question then stays with just that, and says no name. */
+	hindi?: RegExp;
 	/** The nouns that stand for themselves: "viva", "physics". */
 	bare?: RegExp;
 	/** What the message must say besides. */
@@ -14,19 +17,21 @@ export type KindOfThing = {
 	unless?: RegExp;
 	/** Only in talks about these. */
 	within?: readonly Topic[];
+	/** Not in talks about these, beside which the question would be deaf. */
+	notWithin?: readonly Topic[];
 	/** A word or two in answer are asked on from, for here one question leads to the next. */
 	asksOn?: true;
 	/** People of one's own: "a son" is "your son". */
 	own?: true;
 	/** {thing} is "your guitar", "the library"; {Thing} stands at the beginning. */
-	ask: Phrase;
+	ask: Phrase | HindiPhrase;
 };
 
 const AHEAD =
 	/\b(?:tomorrow|tmrw?|tmr|tomo|tonight|next|coming|upcoming|soon|today|in \w+ (?:days?|weeks?|months?)|on (?:the )?(?:\d|mon|tues?|wed|thurs?|fri|sat|sun)\w*|will|going to)\b/;
 const DEAD = /\b(?:died|dead|passed|put down|no more|buried|lost)\b/;
 
-/** The more particular kinds come first. English only. */
+/** The more particular kinds come first: those of English, then those of Hindi. */
 export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "animal",
@@ -200,5 +205,67 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 				"And {thing}, how is it to be there?",
 			],
 		},
+	},
+	{
+		id: "phone",
+		hindi:
+			/ (?:mobile|rils?|insta|instagram|youtube|scroll\S*|game) | phone (?:utha|dekh|chala|le let|me lag)|फोन (?:उठा|देख|चला)|मोबाइल|रील/,
+		ask: inHindi(["Phone haath mein aane par kitna waqt nikal jaata hai?", "फ़ोन हाथ में आने पर कितना वक़्त निकल जाता है?"]),
+	},
+	{
+		id: "far-from-home",
+		hindi: / (?:kota|hostel|pg|coaching|tuitio) |हॉस्टल|कोचिंग|ट्यूशन|कोटा /,
+		ask: inHindi(["Wahan ka ek aam din kaisa hota hai?", "वहाँ का एक आम दिन कैसा होता है?"]),
+	},
+	{
+		id: "prayer",
+		hindi: / (?:mandir|masjid|gurudvara|church|puja|namaj|path) |मंदिर|मस्जिद|गुरुद्वारा|पूजा|नमाज /,
+		ask: inHindi(["Wahan jaane par pehle kaisa lagta tha?", "वहाँ जाने पर पहले कैसा लगता था?"]),
+	},
+	{
+		id: "doctor",
+		hindi: / (?:doctor|daktar|hospital|asptal) |डॉक्टर|अस्पताल/,
+		ask: inHindi(["Doctor se is par aakhri baar kya baat hui?", "डॉक्टर से इस पर आख़िरी बार क्या बात हुई?"]),
+	},
+	{
+		id: "sum-of-money",
+		hindi: / (?:lakh|hajar|rupaye|rupay|rupe|pagar|tankha|salary|kharcha|kharch) |लाख|हजार|रुपय|पगार|तनख्वाह|खर्च/,
+		ask: inHindi(["Is hisaab mein sabse pehle kaun sa kharch aata hai?", "इस हिसाब में सबसे पहले कौन सा ख़र्च आता है?"]),
+	},
+	{
+		id: "night",
+		hindi: / (?:[1-4] baje|adhi rat|rat (?:ko|ke|bhar|mei|me)|ratko) |रात (?:को|के|भर|में)|आधी रात/,
+		ask: inHindi(["Raat ke us waqt mann mein kya chalta hai?", "रात के उस वक़्त मन में क्या चलता है?"]),
+	},
+	{
+		id: "morning-after",
+		hindi: / (?:[1-4] baje|adhi rat|rat (?:ko|ke|bhar|mei|me)|ratko) |रात (?:को|के|भर|में)|आधी रात/,
+		ask: inHindi(["Aisi raat ke baad subah kaisi hoti hai?", "ऐसी रात के बाद सुबह कैसी होती है?"]),
+	},
+	{
+		id: "free-day",
+		hindi: / (?:sunday|itvar|vikend|chutti) (?:\S+ )?bhi | chutti |(?:इतवार|रविवार) (?:\S+ )?भी|छुट्टी/,
+		ask: inHindi(["Chutti ka din aajkal kaise beetta hai?", "छुट्टी का दिन आजकल कैसे बीतता है?"]),
+	},
+	{
+		id: "teacher",
+		hindi: / (?:teacher|sir|madam|mam|principal) |टीचर|मास्टर|प्रिंसिपल/,
+		ask: inHindi(["Unke saamne baat karna kaisa lagta hai?", "उनके सामने बात करना कैसा लगता है?"]),
+	},
+	{
+		id: "class",
+		hindi: / (?:class|schul|skul|college|kalej) |कक्षा|स्कूल|कॉलेज|क्लास/,
+		ask: inHindi(["Wahan se ghar lautne par mann kaisa hota hai?", "वहाँ से घर लौटने पर मन कैसा होता है?"]),
+	},
+	{
+		id: "workplace",
+		hindi: / (?:factory|duka|office|site|duty|company) |फैक्टरी|कारखान|दुकान|दफ्तर|ड्यूटी/,
+		notWithin: ["exams", "substances"],
+		ask: inHindi(["Kaam par ek aam din kaisa hota hai?", "काम पर एक आम दिन कैसा होता है?"]),
+	},
+	{
+		id: "family-home",
+		hindi: / (?:mayke|maike|maika|sasural) |मायक|ससुराल/,
+		ask: inHindi(["Wahan jaakar mann kaisa hota hai?", "वहाँ जाकर मन कैसा होता है?"]),
 	},
 ];

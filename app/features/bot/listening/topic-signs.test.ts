@@ -42,3 +42,30 @@ test.each<[Topic, string]>([
 ])("%s is named in %j", (topic, userInput) => {
 	expect(likely(topic, userInput)).toBe(0.9);
 });
+
+const firstOf = (userInput: string) => grounded([{ topic: "parenting", confidence: 0.9 }], userInput, null)[0]?.topic;
+
+test.each([
+	"usi saal mere pati guzar gaye",
+	"papa 2 saal pehle guzar gaye",
+	"mera beta nahi raha",
+	"maa ab is duniya me nahi rahi",
+	"dadi ka dehant ho gaya",
+	"मेरे पति पिछले साल गुजर गए",
+	"बेटा अब नहीं रहा",
+	"वो दोस्त गुजर गया",
+])("a death is told in %j", (userInput) => {
+	expect(firstOf(userInput)).toBe("grief");
+});
+
+test.each([
+	"din kaise guzar gaya pata nahi chala",
+	"wo din guzar gaye",
+	"beti sun nahi rahi",
+	"maa khana kha nahi rahi",
+	"papa se baat nahi ho rahi",
+	"वो दिन गुजर गए",
+	"बेटी सुन नहीं रही",
+])("no death is told in %j", (userInput) => {
+	expect(firstOf(userInput)).not.toBe("grief");
+});

@@ -60,8 +60,18 @@ export const DAY_ASKED: Phrase = {
 		"You can ask for any day from today on: choose the date and one of the listed times at /booking.",
 		"Put that date in the form at /booking, with one of the times on its list. I cannot book it for you from here.",
 	],
-	hinglish: ["Aaj ya uske baad ka koi bhi din chun sakte hain: /booking par tareekh aur list mein se samay chuniye."],
-	hi: ["आज या उसके बाद का कोई भी दिन चुन सकते हैं: /booking पर तारीख़ और सूची में से समय चुनिए।"],
+	hinglish: [
+		"Aaj ya uske baad ka koi bhi din chun sakte hain: /booking par tareekh aur list mein se samay chuniye.",
+		"Wahi tareekh aur list ka koi samay /booking ke form mein chuniye. Yahan se main book nahi kar sakta.",
+		"Jo samay list mein hain, unhi mein se chunna hota hai; din aapki marzi ka, /booking par.",
+		"Form mein tareekh ke saath list khulti hai: usme jo samay theek lage, wahi.",
+	],
+	hi: [
+		"आज या उसके बाद का कोई भी दिन चुन सकते हैं: /booking पर तारीख़ और सूची में से समय चुनिए।",
+		"वही तारीख़ और सूची का कोई समय /booking के फ़ॉर्म में चुनिए। यहाँ से मैं बुक नहीं कर सकता।",
+		"जो समय सूची में हैं, उन्हीं में से चुनना होता है; दिन आपकी मर्ज़ी का, /booking पर।",
+		"फ़ॉर्म में तारीख़ के साथ सूची खुलती है: उसमें जो समय ठीक लगे, वही।",
+	],
 };
 
 /** Somebody says which time would suit. */
@@ -193,8 +203,14 @@ export const ACCOUNT: Phrase = {
 		"An account is needed: sign up at /login with a name, an email and a password, then open /booking. It takes a minute.",
 		"Yes, it needs an account. /login makes one from a name, an email and a password, and after that /booking takes the form.",
 	],
-	hinglish: ["Account zaroori hai: /login par naam, email aur password se banta hai, phir /booking kholiye."],
-	hi: ["अकाउंट ज़रूरी है: /login पर नाम, ईमेल और पासवर्ड से बनता है, फिर /booking खोलिए।"],
+	hinglish: [
+		"Account zaroori hai: /login par naam, email aur password se banta hai, phir /booking kholiye.",
+		"Bina account ke booking nahi hoti: naam, email, password, ek minute ka kaam, /login par.",
+	],
+	hi: [
+		"अकाउंट ज़रूरी है: /login पर नाम, ईमेल और पासवर्ड से बनता है, फिर /booking खोलिए।",
+		"बिना अकाउंट के बुकिंग नहीं होती: नाम, ईमेल, पासवर्ड, एक मिनट का काम, /login पर।",
+	],
 };
 
 export const PREVIOUS: Phrase = {
@@ -222,8 +238,14 @@ export const FEES: Phrase = {
 		"I do not know what it costs, or whether it is free. The clinic can tell you, its phone is at the foot of the page.",
 		"Fees are not known to me, and I would rather not guess. The clinic's phone is at the foot of the page; they can say.",
 	],
-	hinglish: ["Fees mujhe nahi pata, andaaza lagana theek nahi. Clinic bata sakta hai, phone page ke neeche hai."],
-	hi: ["फ़ीस मुझे नहीं पता, अंदाज़ा लगाना ठीक नहीं। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है।"],
+	hinglish: [
+		"Fees mujhe nahi pata, andaaza lagana theek nahi. Clinic bata sakta hai, phone page ke neeche hai.",
+		"Paise lagte hain ya nahi, yeh clinic hi batayega; number page ke neeche hai.",
+	],
+	hi: [
+		"फ़ीस मुझे नहीं पता, अंदाज़ा लगाना ठीक नहीं। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है।",
+		"पैसे लगते हैं या नहीं, यह क्लिनिक ही बताएगा; नंबर पेज के नीचे है।",
+	],
 };
 
 /** Where, with whom, in which language, how private: nothing that this program knows. */
@@ -231,11 +253,34 @@ export const CLINIC_KNOWS: Phrase = {
 	en: [
 		"That I do not know. The clinic can tell you, its phone is at the foot of the page, and you may ask before you book.",
 		"It depends on the clinic, and I would only be guessing. Their phone is at the foot of the page.",
+		"That I cannot tell you from here. The clinic can, its phone is at the foot of the page.",
 	],
 	hinglish: [
 		"Yeh mujhe nahi pata. Clinic bata sakta hai, phone page ke neeche hai; book karne se pehle bhi poochha ja sakta hai.",
+		"Yeh clinic par hai, main andaaza nahi lagaunga. Unka phone page ke neeche hai.",
+		"Iska jawab clinic ke paas hai; page ke neeche wale number par poochh lijiye.",
+		"Yeh yahan se nahi bata sakta. Clinic bata dega, phone page ke neeche hai.",
 	],
-	hi: ["यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।"],
+	hi: [
+		"यह मुझे नहीं पता। क्लिनिक बता सकता है, फ़ोन पेज के नीचे है; बुक करने से पहले भी पूछा जा सकता है।",
+		"यह क्लिनिक पर है, मैं अंदाज़ा नहीं लगाऊँगा। उनका फ़ोन पेज के नीचे है।",
+		"इसका जवाब क्लिनिक के पास है; पेज के नीचे वाले नंबर पर पूछ लीजिए।",
+		"यह यहाँ से नहीं बता सकता। क्लिनिक बता देगा, फ़ोन पेज के नीचे है।",
+	],
+};
+
+/** Who sees what is written into the form. */
+export const PRIVATE: Phrase = {
+	en: [
+		"What you write in the form goes to the clinic and stands on your own account. Whom they show it to beyond that, only they can say; their phone is at the foot of the page.",
+		"Your own account shows it, and the clinic gets it. How they keep it is for them to say, at the number at the foot of the page.",
+	],
+	hinglish: [
+		"Form mein jo likhte hain, woh clinic ko jaata hai aur aapke apne account par dikhta hai. Clinic mein kaun dekhta hai, yeh wahi bata sakte hain; phone page ke neeche hai.",
+	],
+	hi: [
+		"फ़ॉर्म में जो लिखते हैं, वह क्लिनिक को जाता है और आपके अपने अकाउंट पर दिखता है। क्लिनिक में कौन देखता है, यह वही बता सकते हैं; फ़ोन पेज के नीचे है।",
+	],
 };
 
 export const SESSION: Phrase = {
@@ -263,8 +308,20 @@ export const HOW: Phrase = {
 		"Open /booking, fill in the six fields, press Book. Phone is ten digits and age a number; every field is needed.",
 		"At /booking: name, phone of ten digits, age, address, time, date, then the Book button.",
 	],
-	hinglish: ["/booking kholiye, chhe khaane bhariye, Book dabaiye. Phone das ank ka, umar number mein."],
-	hi: ["/booking खोलिए, छह खाने भरिए, Book दबाइए। फ़ोन दस अंक का, उम्र संख्या में।"],
+	hinglish: [
+		"/booking kholiye, chhe khaane bhariye, Book dabaiye. Phone das ank ka, umar number mein.",
+		"Sab kuch /booking par hai: naam, phone, umar, pata, samay, tareekh, phir Book.",
+		"Rasta seedha hai: pehle login, phir /booking, aur form ke sab khaane bharkar Book.",
+		"Yahan se main kuch book nahi kar sakta, par /booking par do minute lagte hain. Har khaana bharna hota hai.",
+		"Is page se /booking par jaiye; wahan form hai, aur neeche Book ka button.",
+	],
+	hi: [
+		"/booking खोलिए, छह खाने भरिए, Book दबाइए। फ़ोन दस अंक का, उम्र संख्या में।",
+		"सब कुछ /booking पर है: नाम, फ़ोन, उम्र, पता, समय, तारीख़, फिर Book।",
+		"रास्ता सीधा है: पहले लॉगिन, फिर /booking, और फ़ॉर्म के सब खाने भरकर Book।",
+		"यहाँ से मैं कुछ बुक नहीं कर सकता, पर /booking पर दो मिनट लगते हैं। हर खाना भरना होता है।",
+		"इस पेज से /booking पर जाइए; वहाँ फ़ॉर्म है, और नीचे Book का बटन।",
+	],
 };
 
 export const PLAINER: Phrase = {
@@ -272,14 +329,20 @@ export const PLAINER: Phrase = {
 		"To see a counsellor: log in, open /booking, fill in the form. I can also list the times; say times for that.",
 		"In short: the page /booking has the form. Ask me about times, account or changes, if you like.",
 	],
-	hinglish: ["Counsellor se milne ke liye: login, phir /booking, phir form. Samay jaanne hon to 'times' likhiye."],
-	hi: ["काउंसलर से मिलने के लिए: लॉगिन, फिर /booking, फिर फ़ॉर्म। समय जानने हों तो 'समय' लिखिए।"],
+	hinglish: [
+		"Counsellor se milne ke liye: login, phir /booking, phir form. Samay jaanne hon to 'times' likhiye.",
+		"Chhota sa: /booking par form hai. Samay, account ya badlaav ke baare mein poochh sakte hain.",
+	],
+	hi: [
+		"काउंसलर से मिलने के लिए: लॉगिन, फिर /booking, फिर फ़ॉर्म। समय जानने हों तो 'समय' लिखिए।",
+		"छोटा-सा: /booking पर फ़ॉर्म है। समय, अकाउंट या बदलाव के बारे में पूछ सकते हैं।",
+	],
 };
 
 export const ANYTHING_ELSE: Phrase = {
 	en: ["Ask on, if there is more about booking.", "If anything else about it is unclear, write it."],
-	hinglish: ["Booking par kuch aur ho to likhiye."],
-	hi: ["बुकिंग पर कुछ और हो तो लिखिए।"],
+	hinglish: ["Booking par kuch aur ho to likhiye.", "Aur kuch poochhna ho to yahin."],
+	hi: ["बुकिंग पर कुछ और हो तो लिखिए।", "और कुछ पूछना हो तो यहीं।"],
 };
 
 export const END: Phrase = {
@@ -287,6 +350,9 @@ export const END: Phrase = {
 		"The form stays at /booking, for whenever it suits you. Until then we can go on talking.",
 		"Good. /booking is open day and night, and so is this chat.",
 	],
-	hinglish: ["Form /booking par hai, jab mann ho. Tab tak yahan baat ho sakti hai."],
-	hi: ["फ़ॉर्म /booking पर है, जब मन हो। तब तक यहाँ बात हो सकती है।"],
+	hinglish: [
+		"Form /booking par hai, jab mann ho. Tab tak yahan baat ho sakti hai.",
+		"Achha. /booking din-raat khula hai, aur yeh chat bhi.",
+	],
+	hi: ["फ़ॉर्म /booking पर है, जब मन हो। तब तक यहाँ बात हो सकती है।", "अच्छा। /booking दिन-रात खुला है, और यह चैट भी।"],
 };

@@ -1,7 +1,8 @@
 import { TIMESLOTS } from "../../booking/slots";
 import type { Phrase } from "../voice";
+import { holds } from "../wordings";
 import * as phrases from "./booking.phrases";
-import { LATER, QUESTION_STARTS, QUESTIONS } from "./booking.questions";
+import { LATER, QUESTION_STARTS, QUESTION_WORDS, QUESTIONS } from "./booking.questions";
 import { createSkill, type Hearing, type Line, type Move } from "./flow";
 import { everyTopic } from "./for-topics";
 import { type Heard, hasAny, hear, isNo, isYes } from "./hearing";
@@ -15,6 +16,10 @@ const NAMES_A_TIME =
 const LONGEST_TIME = 8;
 /** Two words can ask without a question word: "times please", "fees". */
 const LONGEST_BARE = 4;
+/** So can a few more in Hindi, where the verb is said along. */
+const LONGEST_HINDI = 11;
+/** Who agrees or declines, and says more than this, has begun to tell something. */
+const LONGEST_SETTLED = 7;
 
 /** Leads to the form at /booking, and answers what is asked about it, or says who knows. */
 export const booking = createSkill({
@@ -51,7 +56,7 @@ export const booking = createSkill({
 				answered(hearing) ??
 				timeNamed(hearing) ??
 				declined(hearing) ??
-				(isYes(hearing.heard) ? { to: "end" } : askedOfTheClinic(hearing)),
+				(isYes(hearing.heard) ? { to: "end" } : (askedOfTheClinic(hearing) ?? settled(hearing))),
 			next: "end",
 		},
 	},
@@ -79,26 +84,40 @@ const OF_THE_FORM = [
 	"fields",
 	"the button",
 	"clicked",
+	"form ka",
+	"form bhar",
+	"बुकिंग",
+	"सेशन",
+	"काउंसलर",
+	"फॉर्म",
+	"फीस",
 ];
 /** In the middle of a talk, a longer question is about something else. */
 const LONGEST_LATER = 10;
 
 /**
  * Whether a message asks something about booking. For talks in which it was spoken of and has been left since: "missed"
- * or "woman" alone are then about somebody's life.
+ * or "woman" alone are then about somebody's life, and so is a "kab" or "kaise" in the midst of one.
+ *
+ * @param cameForIt nothing else was told: then whatever asks in Hindi is meant for the booking
  */
-export function asksAboutBooking(turn: Turn): boolean {
+export function asksAboutBooking(turn: Turn, cameForIt: boolean): boolean {
 	const heard = hear(turn);
-	const asks = (QUESTION_STARTS as readonly string[]).includes(heard.text.split(" ")[0] ?? "");
-	const meant = hasAny(heard, OF_THE_FORM) || (asks && heard.wordCount <= LONGEST_LATER);
-	return meant && questionIn(heard) !== null;
+	const asks =
+		turn.language === "en" ? asksFirst(heard) && heard.wordCount <= LONGEST_LATER : cameForIt && asksInHindi(heard);
+	return (asks || hasAny(heard, OF_THE_FORM)) && questionIn(heard) !== null;
 }
 
 /** Whether a message asks about booking by its own words, before anything was said of it. */
 export function asksToBook(turn: Turn): boolean {
 	const heard = hear(turn);
-	const asks = (QUESTION_STARTS as readonly string[]).includes(heard.text.split(" ")[0] ?? "");
-	return asks && heard.wordCount <= LONGEST_LATER && hasAny(heard, ["book a", "book the", "i book", "appointment"]);
+	const about = hasAny(heard, ["book a", "book the", "i book", "appointment"]);
+	return about && asksFirst(heard) && heard.wordCount <= LONGEST_LATER;
+}
+
+/** Whether a message begins as questions do. */
+function asksFirst({ text, bare }: Pick<Heard, "text" | "bare">): boolean {
+	return [text, bare].some((said) => (QUESTION_STARTS as readonly string[]).includes(said.split(" ")[0] ?? ""));
 }
 
 function questionIn(heard: Heard): Phrase | null {
@@ -111,15 +130,34 @@ function questionIn(heard: Heard): Phrase | null {
 }
 
 /** "When I pass the shop" holds the word and asks nothing. */
-function asksShortly({ text, bare, wordCount }: Heard): boolean {
-	const first = [text.split(" ")[0] ?? "", bare.split(" ")[0] ?? ""];
-	const asks = first.some((word) => (QUESTION_STARTS as readonly string[]).includes(word));
-	return (asks && !/^when (?:i|he|she|they|we|my) /.test(bare)) || wordCount <= LONGEST_BARE;
+function asksShortly(heard: Heard): boolean {
+	return (
+		(asksFirst(heard) && !/^when (?:i|he|she|they|we|my) /.test(heard.bare)) ||
+		heard.wordCount <= LONGEST_BARE ||
+		asksInHindi(heard)
+	);
+}
+
+/** In Hindi the word that asks may stand anywhere, or at the end. */
+function asksInHindi({ text, wordCount }: Pick<Heard, "text" | "wordCount">): boolean {
+	return (
+		wordCount <= LONGEST_HINDI && text.split(" ").some((word) => (QUESTION_WORDS as readonly string[]).includes(word))
+	);
 }
 
 function later({ heard }: Hearing): Move | null {
 	const asks = /^(?:can|is|are|will|what|which|do|kya|क्या) /.test(heard.bare);
-	return hasAny(heard, LATER) && !asks ? { finish: "declined", lines: [{ phrase: phrases.ANOTHER_DAY }] } : null;
+	return hasAny(heard, LATER) && !asks && !asksInHindi(heard)
+		? { finish: "declined", lines: [{ phrase: phrases.ANOTHER_DAY }] }
+		: null;
+}
+
+/** "Theek hai, kisi se banwa lungi": it is settled for now, and nothing else is asked. */
+function settled({ heard }: Hearing): Move | null {
+	const agrees = /^(?:ok|okay|theek hai|thik hai|thik h|theek h|acha|accha|achha|chalo|ठीक है|अच्छा|चलो) /.test(
+		heard.text,
+	);
+	return agrees && heard.wordCount <= LONGEST_SETTLED ? { to: "end" } : null;
 }
 
 function agreed(hearing: Hearing): Move | null {
@@ -131,16 +169,20 @@ function answered(hearing: Hearing): Move | null {
 	return asked === null ? null : tell(asked, hearing);
 }
 
-/** A short question that is about nobody: it can only be meant for the booking, and the clinic will know. */
-const OF_SOMEBODY =
-	/\b(?:he|she|him|her|his|they hate|me|feel|my (?!booking|name|phone|address|appointment|slot|age))\b/;
+/** Of these a short question is not meant for the booking. */
+const OF_SOMEBODY = [
+	/\b(?:he|she|him|her|his|they hate|me|feel|my (?!booking|name|phone|address|appointment|slot|age))\b/,
+	/\b(?:mai|main|mujhe|mera|meri|kyu|kyun)\b/,
+	/(?:^| )(?:मैं|मुझे|मेर[ाी]|क्यों)(?: |$)/,
+];
+const NO_QUESTION = /^(?:why|when (?:i|he|she|they|we|my))\b/;
 
+/** A short question that is about nobody: it can only be meant for the booking, and the clinic will know. */
 function askedOfTheClinic(hearing: Hearing): Move | null {
-	const { text, wordCount } = hearing.heard;
-	const asks =
-		(QUESTION_STARTS as readonly string[]).includes(text.split(" ")[0] ?? "") &&
-		!/^(?:why|when (?:i|he|she|they|we|my))\b/.test(text);
-	const meant = asks && wordCount > 1 && wordCount <= LONGEST_LATER && !OF_SOMEBODY.test(text);
+	const { heard, userInput } = hearing;
+	const asks = asksFirst(heard) || (/[?？]\s*$/.test(userInput) && !/\b(?:i|im|my|we)\b/.test(heard.text));
+	const short = heard.wordCount > 1 && heard.wordCount <= LONGEST_LATER;
+	const meant = asks && short && !NO_QUESTION.test(heard.text) && !holds(heard.text, OF_SOMEBODY);
 	return meant ? tell(phrases.CLINIC_KNOWS, hearing) : null;
 }
 
@@ -154,7 +196,7 @@ function namesATime({ text, wordCount }: Heard): boolean {
 
 function declined({ heard }: Hearing): Move | null {
 	// "No, I just want to book" declines the talk and not the session.
-	return isNo(heard) && !hasAny(heard, ["book"]) ? { to: "end" } : null;
+	return isNo(heard) && heard.wordCount <= LONGEST_SETTLED && !hasAny(heard, ["book"]) ? { to: "end" } : null;
 }
 
 function tell(phrase: Phrase, { answers }: Hearing): Move {

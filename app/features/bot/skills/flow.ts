@@ -190,6 +190,6 @@ function plainMove(
 
 /** Counters of the step just left are forgotten. */
 function settled(answers: Answers): Answers {
-	const { missed: _missed, asked: _asked, aside: _aside, ...kept } = answers;
+	const { missed: _missed, asked: _asked, aside: _aside, away: _away, ...kept } = answers;
 	return kept;
 }

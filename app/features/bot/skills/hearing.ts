@@ -113,6 +113,17 @@ export function isConfused(heard: Heard, userInput: string): boolean {
 	return /^[\s?？]*[?？][\s?？]*$/.test(userInput.slice(0, 50)) || isAny(heard, words.CONFUSED_WHOLE);
 }
 
+/** Words within which somebody is only called away; more of them tell what happened. */
+const SHORT_ABSENCE = 6;
+
+export function isCalledAway(heard: Heard): boolean {
+	return heard.wordCount <= SHORT_ABSENCE && !isAny(heard, words.STOP_WHOLE) && hasAny(heard, words.AWAY_WITHIN);
+}
+
+export function isBack(heard: Heard): boolean {
+	return isAny(heard, words.BACK_WHOLE);
+}
+
 export function wantsToSkip(heard: Heard): boolean {
 	return isAny(heard, words.SKIP_WHOLE);
 }

@@ -348,6 +348,9 @@ export const CONFUSED_WHOLE = [
 	"दोबारा बोलो",
 	"कैसे",
 	"कैसे करना है",
+	"kuch nahi samajh aaya",
+	"kuch samajh nahi aaya",
+	"कुछ समझ नहीं आया",
 ] as const;
 
 export const SKIP_WHOLE = [
@@ -452,6 +455,16 @@ export const WHY_WHOLE = [
 	"क्या फायदा",
 	"क्या फायदा है",
 	"इससे क्या फायदा",
+	"kya isse fark padta h",
+	"kya isse fark padta hai",
+	"isse fark padta hai kya",
+	"isse fark padega kya",
+	"isse kuch hoga kya sach me",
+	"kya fark padega",
+	"whats the point of this",
+	"what is the point of this",
+	"इससे फर्क पड़ता है क्या",
+	"क्या इससे फर्क पड़ता है",
 ] as const;
 
 export const DONT_KNOW_WHOLE = [
@@ -665,6 +678,15 @@ export const DONE_WHOLE = [
 	"किया",
 	"हुआ",
 	"हो गई",
+	"ek baar kiya",
+	"do baar kiya",
+	"2 baar kiya",
+	"3 baar kiya",
+	"kiya maine",
+	"kar chuka",
+	"kar chuki",
+	"एक बार किया",
+	"दो बार किया",
 ] as const;
 
 /** A sign to go on after something was done. */
@@ -1224,4 +1246,66 @@ export const CANNOT_HEAR = [
 	"सुनाई नहीं",
 	"नहीं सुनता",
 	"बहरा",
+] as const;
+
+/** Called away for a moment, in a few words. */
+export const AWAY_WITHIN = [
+	"brb",
+	"need to pee",
+	"one min",
+	"one sec",
+	"1 min",
+	"ek min",
+	"ek second",
+	"1 sec",
+	"ruk",
+	"ruko",
+	"rukiye",
+	"bula rahi",
+	"bula rahe",
+	"bula raha",
+	"phone aa raha",
+	"phone aaya",
+	"ka phone",
+	"koi aaya",
+	"door pe koi",
+	"doorbell",
+	"रुक",
+	"रुको",
+	"रुकिए",
+	"एक मिनट",
+	"बुला रह",
+	"फोन आ",
+	"कोई आया",
+] as const;
+
+/** Here again, as the whole message. */
+export const BACK_WHOLE = [
+	"back",
+	"im back",
+	"i am back",
+	"back now",
+	"ok back",
+	"here again",
+	"aa gaya",
+	"aa gayi",
+	"aa gyi",
+	"aa gya",
+	"aagaya",
+	"aagayi",
+	"wapas aa gaya",
+	"wapas aa gayi",
+	"haan bolo",
+	"haan bolo ab",
+	"haan ab bolo",
+	"haan ab bolo aage",
+	"haan batao aage",
+	"kahan the hum",
+	"kaha the hum",
+	"kya bol rahe the",
+	"आ गया",
+	"आ गई",
+	"हाँ बोलो",
+	"हाँ अब बोलो",
+	"कहाँ थे हम",
 ] as const;

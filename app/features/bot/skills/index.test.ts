@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TIMESLOTS } from "../../booking/slots";
 import { createVoice, type Language } from "../voice";
 import {
+	asksAboutBooking,
 	beginSkill,
 	continueSkill,
 	offerSkill,
@@ -217,6 +218,26 @@ describe("safety plan", () => {
 
 describe("booking", () => {
 	it.each([
+		["kab aana hoga", "hinglish", true, true],
+		["kab tak aisa chalega", "hinglish", false, false],
+		["form kaha hai", "hinglish", false, true],
+		["do i need an account", "en", false, true],
+		["i missed him so much then", "en", true, false],
+	] as const)("is asked about again in %j (%s, come for it: %s): %s", (userInput, language, cameForIt, expected) => {
+		expect(asksAboutBooking({ userInput, language, act: null, say: () => "" }, cameForIt)).toBe(expected);
+	});
+
+	it("is not asked about by who asks what is wrong with them", () => {
+		expect(last(talk("booking", ["yes", "why is it like this?"])).response).not.toMatch(/clinic/i);
+	});
+
+	it("says that it does not know, rather than leave the booking over a question", () => {
+		const { response, state } = last(talk("booking", ["yes", "is there parking near it?"]));
+		expect(response).toMatch(/foot of the page/);
+		expect(state?.id).toBe("booking");
+	});
+
+	it.each([
 		["2:30 will do", /form at \/booking|nearest time|at \/booking/],
 		["not mornings i have shift till 1", /\/booking/],
 		["do you have evening", /last session|The day ends/],
@@ -248,6 +269,11 @@ describe("booking", () => {
 		["how long is it", /^(?:Half an hour|A session is thirty minutes)/],
 		["will it be a lady counsellor", /clinic/],
 		["where can i see my booking", /Previous Bookings/],
+		["doctor hai ya koi aur", /foot of the page/],
+		["hindi me baat karenge na", /foot of the page/],
+		["shaam ka chahiye 6 baje", /date/],
+		["mera number kisi ko to nahi dikhega", /your own account|Your own account/],
+		["bas counsellor se hi baat karni hai", /\/booking/],
 		["my phone number is 11 digits with zero", /ten digits/],
 		["can i come tomorrow at 2:30", /date/],
 	])("answers %s, at once or when asked in between", (question, answer) => {

@@ -24,9 +24,16 @@ const TELLS: Readonly<Record<LooseAnswer, (heard: Heard) => boolean>> = {
 	event: ({ text }) => words.JUST_HAPPENED.test(text),
 };
 
+const LONGEST_TIME = 4;
+
 /** "I will talk to her", "chai bana lungi": a part of a plan. */
 export function saysWhatToDo({ text }: Heard): boolean {
 	return words.WILL_DO.test(text);
+}
+
+/** "Kal meeting me", "tomorrow at ten": little more than a time. */
+export function saysWhen({ text, wordCount }: Heard): boolean {
+	return wordCount <= LONGEST_TIME && words.NAMES_A_TIME.test(text);
 }
 
 /**

@@ -62,3 +62,7 @@ export const WILL_DO = /\b(?:i (?:will|could|can|would)|ill)\b|(?:unga|ungi|oong
 /** Something that came in between: somebody did something, a moment ago. */
 export const JUST_HAPPENED =
 	/\bjust now\b|\b(?:has|have|had) just\b|^(?:my |our )?(?:mom|mum|mother|dad|father|papa|mummy|boss|sir|husband|wife|brother|sister|friend|son|daughter|he|she|they) (?:just |again )?(?:called|calls|shouted|shouts|came|scolded|hit|left|said|says|yelled|messaged|texted|is (?:calling|shouting|here|crying))\b|\b(?:abhi abhi|abhi (?:bola|boli|aaya|aayi|call aaya|phone aaya))\b|^(?:mummy|mammi|papa|pati|saas|boss|bhai|didi|beta|beti|bachcha|biwi|sir) (?:ne|bula|chilla|ro|aa gay)|अभी अभी|^(?:मम्मी|पापा|पति|सास|भाई|दीदी|बेटा|बेटी|बच्चा|पत्नी|मालिक) (?:ने|बुला|चिल्ला|रो|आ ग)/u;
+
+/** A day or an hour. */
+export const NAMES_A_TIME =
+	/^(?:(?:hmm|ok|nahi|no|aaj|shayad|maybe) )*(?:kal|aaj|parso|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|somvar|mangal|budh|guruvar|shukravar|shanivar|itvar|subah|shaam|sham|dopahar|raat|at \d|\d{1,2} (?:baje|am|pm)|कल|आज|परसो|सुबह|शाम|दोपहर|रात|सोमवार|मंगल|बुध|रविवार)(?= |$)/u;

@@ -11,8 +11,10 @@ import {
 	hasAny,
 	hear,
 	isAny,
+	isBack,
 	isBareNumber,
 	isBlank,
+	isCalledAway,
 	isConfused,
 	isNo,
 	isYes,
@@ -32,7 +34,7 @@ import {
 	TALK_WITHIN,
 	YES_WHOLE,
 } from "./hearing.words";
-import { type LooseAnswer, saysWhatToDo } from "./loose-answers";
+import { type LooseAnswer, saysWhatToDo, saysWhen } from "./loose-answers";
 import * as loose from "./loose-answers.phrases";
 import * as shared from "./shared.phrases";
 import type { Answers, Listening, Skill, SkillState, SkillStep, Turn } from "./skill";
@@ -50,9 +52,11 @@ type Answer = (scene: Scene) => SkillStep | null;
 
 /** What holds in all skills alike, in this order; the first that answers is the reply. */
 const MANNERS: readonly Answer[] = [
+	returned,
 	stopping,
 	chestPain,
 	parting,
+	away,
 	understoodAtOnce,
 	worsening,
 	eased,
@@ -105,6 +109,19 @@ function chestPain({ turn, heard, listening }: Scene): SkillStep | null {
 function understoodAtOnce({ skill, state, turn, heard, listening }: Scene): SkillStep | null {
 	if (listening !== "choice" && listening !== "go-ahead") return null;
 	return isAny(heard, SKIP_WHOLE) && listening === "choice" ? null : skill.hear(state, turn);
+}
+
+/** Nothing is missed by somebody who is called away: the same step waits. */
+function away({ state, turn, heard, listening }: Scene): SkillStep | null {
+	if (state.id === "booking" || (listening === "words" && heard.wordCount === 1) || !isCalledAway(heard)) return null;
+	return { response: turn.say(shared.GO_FOR_A_MOMENT), state: { ...state, answers: { ...state.answers, away: "1" } } };
+}
+
+function returned({ skill, state, turn, heard }: Scene): SkillStep | null {
+	// "Back" alone leaves, unless somebody was away.
+	if (state.id === "booking" || !isBack(heard) || (heard.act === "stop" && state.answers.away === undefined))
+		return null;
+	return { response: `${turn.say(shared.GOING_ON)} ${skill.again(state, turn)}`, state };
 }
 
 function worsening({ state, turn, heard, listening }: Scene): SkillStep | null {
@@ -211,10 +228,11 @@ function resuming(scene: Scene): SkillStep {
 	if (wantsToStop(heard, "choice") || isNo(heard)) return leave(skill, turn);
 	if (hasAny(heard, START_AGAIN_WITHIN)) return skill.begin(turn, carried(state));
 	const asked = state.answers.asked !== undefined;
+	if (asked && isConfused(heard, turn.userInput)) return goOn(skill, state, turn);
 	const step = asked && answersTheStep(scene) ? skill.hear(withoutPause(state), turn) : null;
 	if (step !== null) return step;
 	if (asked && heard.wordCount <= TALK_AT_MOST && hasAny(heard, TALK_WITHIN)) return talk(turn, state.answers.aside);
-	if ((asked && isYes(heard)) || hasAny(heard, GO_ON_WITHIN)) return goOn(skill, state, turn);
+	if ((asked && isYes(heard)) || hasAny(heard, GO_ON_WITHIN) || isBack(heard)) return goOn(skill, state, turn);
 	if (feelsWorse(heard, listening)) return easeOff(state, turn);
 	if (asked) return talk(turn, bounded(turn.userInput) || state.answers.aside);
 	const response = turn.say(shared.RESUME, { exercise: shared.NAMES[state.id][turn.language] });
@@ -224,7 +242,7 @@ function resuming(scene: Scene): SkillStep {
 /** "Done", a number or what will be done tells of nothing to talk about: whoever was asked has gone on already. */
 function answersTheStep({ heard, listening, skill, state }: Scene): boolean {
 	if (isBareNumber(heard) || (listening === "go-ahead" && isAny(heard, DONE_WHOLE))) return true;
-	return skill.asksPlainly(state.step) && saysWhatToDo(heard);
+	return skill.asksPlainly(state.step) && (saysWhatToDo(heard) || saysWhen(heard));
 }
 
 function withoutPause(state: SkillState): SkillState {

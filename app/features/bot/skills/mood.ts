@@ -99,7 +99,7 @@ const BESIDE_A_READING = new Set(
 	`a an the about around almost approx at between by from in of on or out to up down so still maybe may be perhaps probably
 	 id i im ive its it is was say said think guess give call put it that thats this feel feeling feels like only just now today
 	 right here am me my mood number level score scale ten points point roughly close still more less than over under and but
-	 because coz cuz since yaar yar bro bhai na ji hi ho hoon hu hai hain abhi aaj lagbhag shayad samjho samjhiye bol bolo
+	 because coz cuz since yaar yar bro bhai na ji hi ho hoon hu hai hain hoga hogi abhi aaj lagbhag shayad samjho samjhiye bol bolo
 	 karib kareeb se mein me mai par pe ke ka ki das dus out well ok okay hmm hm um uh yes no not
 	 से में का के की है हूँ हूं हैं अभी आज शायद लगभग करीब दस ही यार जी समझो समझिए`
 		.split(/\s+/)

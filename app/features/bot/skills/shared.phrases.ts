@@ -27,12 +27,12 @@ export const LEFT: Phrase = {
 	hinglish: [
 		"Theek hai, yahin rukte hain. Baad mein mann ho to phir dekhenge. Kuch aur kehna ho to main yahan hoon.",
 		"Koi baat nahi, ise chhod dete hain. Ab jo aap chahein, wahi.",
-		"Bilkul, bas itna hi. Aap chahein to aise hi baat kar sakte hain.",
+		"Bilkul, bas itna hi. Chahein to aise hi baat karte hain.",
 	],
 	hi: [
 		"ठीक है, यहीं रुकते हैं। बाद में मन हो तो फिर देखेंगे। कुछ और कहना हो तो मैं यहाँ हूँ।",
 		"कोई बात नहीं, इसे छोड़ देते हैं। अब जो आप चाहें, वही।",
-		"बिल्कुल, बस इतना ही। आप चाहें तो ऐसे ही बात कर सकते हैं।",
+		"बिल्कुल, बस इतना ही। चाहें तो ऐसे ही बात करते हैं।",
 	],
 };
 
@@ -156,6 +156,12 @@ export const RESUME: Phrase = {
 		"Pehle hum {exercise} par the. Kya wahin se jaari rakhein?",
 	],
 	hi: ["बीच में रुका हुआ है: {exercise}। क्या वहीं से आगे चलें?", "पहले हम {exercise} पर थे। क्या वहीं से जारी रखें?"],
+};
+
+export const GO_FOR_A_MOMENT: Phrase = {
+	en: ["Of course, go. It waits right here.", "Take the moment. We go on from the same place after."],
+	hinglish: ["Haan, ho aaiye. Yeh yahin ruka rahega.", "Theek hai, pehle woh. Phir wahin se."],
+	hi: ["हाँ, हो आइए। यह यहीं रुका रहेगा।", "ठीक है, पहले वह। फिर वहीं से।"],
 };
 
 export const GOING_ON: Phrase = {

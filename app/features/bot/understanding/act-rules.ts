@@ -19,7 +19,7 @@ function list(phrases: string): readonly string[] {
 /** Words that change nothing about a short answer, taken off before `whole` is tried. */
 export const FILLERS: ReadonlySet<string> = new Set(
 	list(`please, pls, plz, plss, ji, yaar, yar, bro, bhai, dear, sir, madam, mam, maam, saathi, sathi, man, na, haha, hmm, hm, oh, ohh, um,
-		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, कृपया, जी, यार, साथी, अरे, भाई`),
+		umm, uh, ah, arre, are, so, very, much, a lot, really, then, now, dude, buddy, friend, bot, bhaiya, didi, beta, कृपया, जी, यार, साथी, अरे, भाई, भैया, दीदी, बेटा, बेटी, साहब, sahab, saab`),
 );
 
 /**
@@ -34,7 +34,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole:
 			list(`stop, stop it, stop this, stop that, stop here, stop please, quit, exit, cancel, end, end it here, end this, enough, thats enough, go back, back, pause,
 			wait stop, ok stop, abort, halt, leave this, lets stop, can we stop, no more, bas, bas karo, bas kar, bass, band karo, band kar do, band, ruko, ruk jao,
-			rok do, chhodo, chodo, rehne do, rahne do, बस, बस करो, बंद करो, बंद कर दो, रुको, रुकिए, रुक जाओ, रोको, रोक दो, छोड़ो, रहने दो`),
+			rok do, chhodo, chodo, choro, chhoro, rehne do, rahne do, बस, बस करो, बंद करो, बंद कर दो, रुको, रुकिए, रुक जाओ, रोको, रोक दो, छोड़ो, रहने दो`),
 		within:
 			list(`stop this exercise, stop the exercise, stop asking, quit this, exit this, end this exercise, dont want to continue, do not want to continue,
 			change the topic, change topic, change the subject, drop this, talk about something else, no more questions, not talk about this, get me out of this, out of this exercise,
@@ -59,8 +59,8 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`how do i book, how can i book, how to book, book someone, where do i book, book a counsel*, is there a counsel*, see a counsel*, meet a counsel*, counsellor se kaise, counselor se kaise, counsellor se mil*, counselor se mil*, counsellor chahiye, काउंसलर से मिल*, काउंसलर से कैसे, book kaise, kaise book, book a session, book session, book an appointment, book appointment, book a slot, book slot, make an appointment, take appointment, get an appointment, want appointment, want to book,
-			booking, appointment, reschedule*, cancel my session, any slot*, slot available, slots available, free slot, timeslot, fees of counsel*, session with a, session book, appointment lena, appointment chahiye,
-			बुक, अपॉइंटमेंट, अपाइंटमेंट, सेशन, समय मिल`),
+			booking, appointment, reschedule*, cancel my session, any slot*, slot available, slots available, free slot, timeslot, fees of counsel*, session with a, session book, appointment lena, appointment chahiye, times batao, slot batao, account kaise bana*, samay batao, session kitn*, counsellor kab, lady counsel*, mahila counsel*,
+			बुक, बुकिंग*, अपॉइंटमेंट, अपाइंटमेंट, सेशन, समय मिल`),
 	},
 	{
 		act: "yes",
@@ -116,8 +116,8 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`is this private, is it private, is this chat private, confidential, who reads, who can read, who can see, who will see, will you tell, you tell my parents, you tell anyone, you tell my, is this recorded, being recorded, is it anonymous, anonymous,
-			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh*, aur padh sakt*, kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh*, koi dekh*, kaun padh*,
-			secret rahega, private hai, किसी को बता*, चैट पढ़*, और पढ़ सकत*, कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़*, कोई पढ़*, कोई देख*, गोपनीय, सुरक्षित है, प्राइवेट`),
+			delete my, delete chat, my data, saved anywhere, are you saving, can my boss see, can my husband see, will my mother see, will my family know, will anyone know, kisi ko batao*, kisi ko bataoge, chat padh sakt*, chat padhta, chat padhte, chat padhega, aur padh sakt*, kaun dekh sakt*, ye kaun dekh*, yeh kaun dekh*, chat kaun dekh*, kisi ko dikh*, padh to nahi, dekh to nahi, koi padh to, koi padh raha, koi padh sakt*, koi padhega, koi dekh raha, koi dekh sakt*, kaun padh sakt*, kaun padhta, kaun padh raha, kaun padhega,
+			secret rahega, private hai, save hoga, save rahega, save ho raha, सेव होगा, सेव रहेगा, किसी को बताओगे, किसी को बताओ, किसी को बता दोगे, किसी को बताएंगे, किसी को तो नहीं, चैट पढ़ सकत*, चैट पढ़त*, चैट पढ़ेग*, और पढ़ सकत*, कौन देख सकत*, यह कौन देख*, ये कौन देख*, किसी को दिख*, पढ़ तो नहीं, देख तो नहीं, कौन पढ़ सकत*, कौन पढ़ता, कोई पढ़ तो, कोई पढ़ रहा, कोई पढ़ सकत*, कोई देख रहा, कोई देख सकत*, गोपनीय, सुरक्षित है, प्राइवेट`),
 	},
 	{
 		act: "medicine",
@@ -125,7 +125,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		whole: list(`medicine, tablet, sleeping tablet, sleeping pill, dawai, dawa, goli, दवाई, दवा, गोली`),
 		within:
 			list(`sleeping tablet*, sleeping pill*, which medicine, which tablet, what medicine, any medicine, my medicine*, take medicine*, taking medicine*, stop my medicine, stop my tablet*, antidepressant*, anti depressant*, side effect*, dose, dosage, mg, escitalopram,
-			fluoxetine, sertraline, clonazepam, alprazolam, etizolam, lithium, ssri, prescri*, psychiatric drug*, kaunsi dawai, konsi dawai, kaun si dawai, dawai lu, dawai lun, dawai le, dawai band, neend ki goli, neend ki dawai, depression ki dawai,
+			fluoxetine, sertraline, clonazepam, alprazolam, etizolam, lithium, ssri, prescri*, psychiatric drug*, kaunsi dawai, konsi dawai, kaun si dawai, dawai lu, dawai lun, dawai le, dawai band, neend ki goli, neend ki dawai, depression ki dawai, dawai hai kya, dawa hai kya, dawai hoti hai kya, koi dawai hai, koi dawa hai, dawai bata*, dawa bata*, dawai milegi, कोई दवाई है, कोई दवा है, दवाई बता*, दवा बता*, दवा मिलेगी,
 			कौन सी दवाई, कौन सी दवा, कौनसी दवा, दवाई लूं, दवाई लूँ, दवा लूं, दवाई बंद, नींद की गोली, नींद की दवा*, डिप्रेशन की दवा*`),
 	},
 	{
@@ -157,7 +157,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		),
 		within:
 			list(`breathing exercise, something to calm, something quick to, give me something quick, give me something to do, something to do now, calm me down, calm down technique, help me breathe, help me calm, help me relax, breathing thing, guided, meditation, grounding exercise, an exercise, some exercise, any exercise, relaxation, technique to, teach me to breathe, body scan,
-			koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*`),
+			grounding kara*, grounding karwa*, grounding batao, do grounding, grounding karte, worry time, worry wala time, chinta ka samay, thought record, thought diary, sleep plan, neend ka plan, neend ki yojana, safety plan, suraksha yojana, suraksha plan, urge surfing, talab wali exercise, small step, chhota kadam batao, problem solve, problem solving, mood check, mood batana, mood note, self kindness, khud se narmi, saans wala, koi exercise, exercise hai kya, saans ki exercise, saans wali, saans ka, exercise kara*, exercise karwa*, exercise batao, shaant kar*, shant kar*, meditation kara*, dhyan kara*, सांस की, साँस की, साँस वाला, सांस वाला, साँस वाली, अभ्यास करा*, अभ्यास बता*, कोई अभ्यास, सांस वाली, व्यायाम, एक्सरसाइज, शांत कर*, ध्यान करा*, ग्राउंडिंग, चिंता का समय, नींद की योजना, सुरक्षा योजना, समस्या सुलझा*, मूड चेक`),
 	},
 	{
 		act: "vent",
@@ -193,16 +193,18 @@ export const ACT_RULES: readonly ActRule[] = [
 		act: "thanks",
 		reason: "Thanks.",
 		whole:
-			list(`thanks, thank you, thank u, thankyou, thnx, thx, thanx, tnx, ty, tysm, tq, thanks a lot, thanks alot, many thanks, thank you so much, thanks so much, ok thanks, ok thank you, okay thanks, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, bahut shukriya,
+			list(`thanks, thank you, thank u, thankyou, thnx, thx, thanx, tnx, thnk u, thnku, thank uu, thanku, ty, tysm, tq, thanks a lot, thanks alot, many thanks, thank you so much, thanks so much, ok thanks, ok thank you, okay thanks, shukriya, shukria, dhanyavad, dhanyawad, dhanyavaad, bahut shukriya,
 			bahut dhanyavad, nandri, धन्यवाद, शुक्रिया, थैंक यू, थैंक्स, बहुत धन्यवाद, बहुत शुक्रिया, आभार, 🙏`),
-		within: list(`thank you, thanks for, thanks, thank u, grateful, shukriya, dhanyavad, dhanyavaad, धन्यवाद, शुक्रिया`),
+		within: list(
+			`thank you, thanks for, thanks, thnx, thanx, thx, thank u, grateful, shukriya, dhanyavad, dhanyavaad, धन्यवाद, शुक्रिया`,
+		),
 	},
 	{
 		act: "goodbye",
 		reason: "Leaves. The gate reads farewells that could mean more before this does.",
 		whole:
 			list(`bye, byee, bye bye, byebye, goodbye, good bye, good night, goodnight, gn, gnite, see you, see ya, cya, ttyl, talk later, talk to you later, take care, i have to go, got to go, need to go, have to go now, time to go, gotta go, good day, good day to you, ok good night, g2g, gtg, ok bye, okay bye, going now, i am going to sleep now, shubh ratri, alvida, chalta hu, chalti hu,
-			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
+			chalta hoon, chalti hoon, theek hai chalta hu, theek hai chalti hu, ok chalta hu, ok chalti hu, ab chalta hu, ab chalti hu, accha chalta hu, accha chalti hu, acha chalta hu, khuda hafiz, allah hafiz, chalo bye, chal bye, chal mai chala, mai chala, mai chali, mai nikla, nikalta hu, nikalti hu, ab nikalta hu, ab nikalti hu, acha bye, accha bye, achha bye, bye bhai, chalo phir, ab sone jaata hu, ab sone jaati hu, phir milte hai, phir milenge, fir milenge, kal baat karte hai, tata, अलविदा, शुभ रात्रि, बाय, ठीक है चलता हूँ, ठीक है चलती हूँ, अब चलता हूँ, अब चलती हूँ, ख़ुदा हाफ़िज़, चलो बाय, अच्छा चलता हूँ, अच्छा चलती हूँ, अब सोने जाता हूँ, अब सोने जाती हूँ, फिर मिलेंगे, फिर मिलते हैं, चलता हूं, चलती हूं, चलता हूँ, चलती हूँ`),
 		within: list(
 			`got to go, gotta go, gtg, g2g, good day to you, dads home, moms home, talk to you later, talk later, talk tomorrow, see you tomorrow, good night, have to go now, phir milte, kal baat kar*, फिर मिल*, कल बात कर*`,
 		),
@@ -212,7 +214,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Says hello.",
 		whole:
 			list(`hi, hii, hello, helo, hlo, hey, heyy, heya, hey there, hi there, hello there, hi hi, yo, hola, good morning, good afternoon, good evening, gm, morning, evening, greetings, anyone there, is anyone there, hello anyone, namaste, namaskar, namaskaram, vanakkam, salaam, salam, assalamualaikum, adaab, sat sri akal,
-			kuch batana hai, kuch kehna hai, mujhe kuch kehna hai, mujhe kuch batana hai, ek baat kehni hai, suno, suniye, koi hai, hello koi hai, ram ram ji, ram ram, radhe radhe, jai shri ram, jai hind, pranam, suprabhat, hello hi, hi hello, नमस्ते, नमस्कार, प्रणाम, सलाम, आदाब, मुझे कुछ कहना है, मुझे कुछ बताना है, कुछ कहना है, कुछ बताना है, एक बात कहनी है, सुनो, सुनिए, राम राम, कोई है, हेलो, हैलो, हाय, सुप्रभात, सत श्री अकाल, 👋`),
+			kuch batana hai, kuch kehna hai, mujhe kuch kehna hai, mujhe kuch batana hai, ek baat kehni hai, suno, suniye, koi hai, hello koi hai, ram ram ji, ram ram, radhe radhe, jai shri ram, jai hind, jai kisan, pranam, suprabhat, hello hi, hi hello, नमस्ते, नमस्कार, प्रणाम, सलाम, आदाब, मुझे कुछ कहना है, मुझे कुछ बताना है, कुछ कहना है, कुछ बताना है, एक बात कहनी है, सुनो, सुनिए, राम राम, कोई है, हेलो, हैलो, हाय, सुप्रभात, सत श्री अकाल, 👋`),
 		within: [],
 	},
 	{
@@ -220,9 +222,9 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Friendly talk about nothing heavy.",
 		whole:
 			list(`how are you, how r u, how are u, hows it going, whats up, wassup, sup, how is your day, how was your day, tell me a joke, joke, kaise ho, kaise hai, kaise hain, aap kaise ho, aap kaise hai, aap kaise hain, kya haal hai, kya hal hai, kya chal raha hai, khana khaya,
-			कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
+			kya haal, kya hal, aap batao, aap sunao, tum batao apna, और आप, आप बताओ, आप सुनाओ, kya haal, aur kya haal, कैसे हो, कैसे हैं, आप कैसे हैं, आप कैसे हो, क्या हाल है, क्या चल रहा है, खाना खाया`),
 		within: list(
-			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, kahani suna*, joke suna*, कहानी सुना*`,
+			`tell me a joke, tell me a story, your favourite, your favorite, do you like, do you have friends, चुटकुला, joke suna*, mujhe kahani suna*, koi kahani suna*, ek kahani suna*, मुझे कहानी सुना*, कोई कहानी सुना*, एक कहानी सुना*`,
 		),
 	},
 	{
@@ -240,7 +242,7 @@ export const ACT_RULES: readonly ActRule[] = [
 		reason: "Asks for what a search engine gives.",
 		whole: list(`weather, cricket score, what is the time, what time is it, kitne baje hai, aaj mausam kaisa hai`),
 		within: list(
-			`who won the, what is the score, capital of, prime minister, weather today, rain tomorrow, recipe, solve this, translate this, write code, write a program, share price, train timing, mausam kaisa, मौसम कैसा, मैच किसने`,
+			`who won the, what is the score, capital of, prime minister, weather today, rain tomorrow, recipe for, a recipe, recipe bata*, solve this, translate this, write code, write a program, share price, train timing, mausam kaisa, मौसम कैसा, मैच किसने`,
 		),
 	},
 	{
@@ -251,6 +253,6 @@ export const ACT_RULES: readonly ActRule[] = [
 			क्या करूं, क्या करूँ, मैं क्या करूं, मैं क्या करूँ, अब क्या करूं, मदद करो, मदद कीजिए`),
 		within:
 			list(`what should i do, what do i do, what to do, what can i do, any advice, give me advice, your advice, your opinion, suggest me, please suggest, any suggestion*, guide me, how do i, how can i, how should i, how to, should i, tell me a way, any tips, please advise,
-			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
+			kya karu, kya karun, kya karoon, kya kar sakta hu, kya kar sakti hu, kya karna chahiye, kaise karu, kaise karun, koi upay, koi upaay, koi rasta, talab ho rahi, talab lag rahi, talab uth rahi, तलब हो रही, तलब लग रही, तलब उठ रही, salah, sujhav, tareeka bata*, koi tareeka, koi tarika, rasta bata*, क्या करूं, क्या करूँ, क्या करना चाहिए, कैसे करूं, कैसे करूँ, कोई उपाय, कोई रास्ता, सलाह, सुझाव, तरीका बता*, कोई तरीका, रास्ता बता*`),
 	},
 ];

@@ -36,6 +36,10 @@ describe("detectLanguage", () => {
 		"papa ko pata nahi",
 		"pata chalega to ghar bula lenge",
 		"dost sab pass ho gaye",
+		"bhai sun",
+		"bakwas app hai",
+		"tu robot hai na",
+		"ghar pe nhi btaya",
 		"dukaan band ho gayi, kiraya kahan se dunga",
 	])("Hinglish: %s", (text) => {
 		expect(detectLanguage(text)).toBe("hinglish");

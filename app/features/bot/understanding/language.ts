@@ -1,4 +1,5 @@
 import type { Language } from "../voice";
+import { SHORT_SPELLINGS } from "./short-spellings";
 import { normalise, wordsOf } from "./text";
 
 /**
@@ -9,7 +10,7 @@ import { normalise, wordsOf } from "./text";
 const HINDI_WORDS: ReadonlySet<string> = new Set(
 	`hai hain hu hun hoon hoo ho hoga hogi honge hota hoti hote hua hui hue huwa tha thi thhe
 	mai mein mujhe mujhko mujko muje mujse mujhse mera meri mere mereko apna apni apne hum hume humein hamein hamara hamari
-	tum tumhe tumhara tumhari tera teri tujhe aap aapko aapka aapki aapke aapse
+	tu tum tumhe tumko tumhara tumhari tera teri tujhe tujhko aap aapko aapka aapki aapke aapse
 	woh wo vo unka unki unke unko unhe unhone uska uski uske usko usne isko iska iski iske inka kisi kisiko kisise
 	yeh yah ye kya kyu kyun kyon kyunki kyonki kyuki kaise kaisa kaisi kab kahan kaha kidhar kaun kon kitna kitni kitne
 	ka ki ke ko se ne pe par mein tak liye wala wali wale saath sath bina
@@ -28,14 +29,17 @@ const HINDI_WORDS: ReadonlySet<string> = new Set(
 	namaste namaskar shukriya dhanyavad dhanyawad alvida kripya madad karz karza ladai jhagda jhagde
 	khud sach saamne samne phirse wahi yahi sari sara saare maine tune usne humne aankh kaash chuki chuka chuke gaye rakha rakhi rakhna hona hone jo jab
 	walo walon krna krta krti krte krke matlab jaise waise aise aisa aisi jiska jise lekar leke deke kaafi kafi barbad kharab mazak majak thak thaka thaki
-	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech`
+	daant padta padti pada padi gali gaali khana khaya khaana peena peeta bata bhi kisne inhone unhone bacho baccho bachcho wajah vajah waqt samay jagah tarah taraf upar niche andar bahar pehle pahle baad beech
+		badhiya haal mast bakwas bakwaas bewakoof bewkoof faltu bekar bekaar chup suno suniye batau kaafi khaas dawai dawa samajhna gaon mohalle padosi rishtedar
+		rupaye rupay rupaiye bhav pyaaz fasal kheti khet laagat lagat mandi barish baarish bijli paani bimar beemar bukhar kapde doodh dudh
+		sheher janamdin tyohar umar umra wapas vapas sasural mayke maike jhuth jhooth banana banao banani karao karwao karwana ladkiyo ladko ladkiyon ladkon`
 		.split(/\s+/)
 		.filter(Boolean),
 );
 
 /** Words of the list above that are English words, names or chat spellings too. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
-	`ho hum se ne pe par ka ki ke ko ye wo vo ab kal aa lo log sab din kam kar tak bas jana jada sir sar lag dar han hue
+	`banana ho hum se ne pe par ka ki ke ko ye wo vo ab kal aa lo log sab din kam kar tak bas jana jada sir sar lag dar han hue
 	mai mere the main me to do hi is us in so or are man tab jab mat kon ro roti bola mila soch pata ata jati ji dil laga hun hu hoo nai teri kaha phir
 	apna h d b kr gali kafi jo bata sara maut mann roz tum koi raat saal dost saath shaadi shadi pyar paisa kaam namaste rishta pati`
 		.split(/\s+/)
@@ -59,6 +63,8 @@ const ENGLISH_ONLY: ReadonlySet<string> = new Set(
 		" ",
 	),
 );
+/** Two words that are Hindi together count as two that are Hindi each. */
+const CLEAR_PAIR = 2;
 const SHORT = 3;
 const SHORT_SHARE = 0.5;
 
@@ -81,7 +87,7 @@ export function detectLanguage(userInput: string): Language {
 }
 
 function isRomanisedHindi(words: readonly string[]): boolean {
-	const clear = words.filter(isClearlyHindi).length;
+	const clear = words.filter(isClearlyHindi).length + (saysIAm(words) ? CLEAR_PAIR : 0);
 	const unclear = words.filter((word) => AMBIGUOUS.has(word)).length;
 	if (words.length <= SHORT)
 		return (
@@ -94,9 +100,21 @@ function isRomanisedHindi(words: readonly string[]): boolean {
 	return (clear >= 2 && share >= HINDI_SHARE) || (clear >= CLEAR_WORDS && share >= CLEAR_SHARE);
 }
 
+/** "Mai ... hu": each may be a slip of English, both together are none. */
+function saysIAm(words: readonly string[]): boolean {
+	const subject = words.findIndex((word) => word === "mai" || word === "main" || word === "me");
+	const verb = words.findLastIndex((word) => word === "hu" || word === "hun");
+	return subject !== -1 && verb > subject;
+}
+
 function isClearlyHindi(word: string): boolean {
-	return (HINDI_WORDS.has(word) && !AMBIGUOUS.has(word)) || FUTURE.test(word);
+	const known = HINDI_WORDS.has(word) || SHORT_SPELLINGS.has(word);
+	return (known && !AMBIGUOUS.has(word)) || FUTURE.test(word);
 }
 
 /** Ambiguous words that, standing alone, are Hindi. */
-const SHORT_HINDI: ReadonlySet<string> = new Set(["ji", "bas", "namaste", "mat", "koi", "kal", "han"]);
+const SHORT_HINDI: ReadonlySet<string> = new Set(
+	"ji bas namaste mat koi kal han bhai bhaiya didi yaar yar sun kaam roz raat saal shaadi arre are arey h hai ram radhe jai kisan hind shri krishna salaam adaab pranam".split(
+		" ",
+	),
+);

@@ -1,5 +1,6 @@
 import { ACT_RULES, FILLERS } from "./act-rules";
 import { ACTS, type Act, TOPICS, type Topic } from "./labels";
+import { SHORT_SPELLINGS } from "./short-spellings";
 import { normalise, wordsOf } from "./text";
 import { TOPIC_RULES } from "./topic-rules";
 
@@ -19,20 +20,21 @@ const SURE = 0.95;
 const LIKELY = 0.75;
 const MOST_TOPICS = 3;
 /** Added to the sum of all topics' points, so that one weak hint stays below a confident answer. */
-const DOUBT = 1.2;
+const DOUBT = 1.6;
 const LONGER_PHRASE = 1.5;
 /** Beyond this many words a phrase somewhere in the message seldom is what the message is for. */
 const SHORT_MESSAGE = 14;
 
 /**
  * A spelling key for romanised Hindi, which has no one spelling: long vowels are short, 'w' is 'v',
- * 'z' is 'j', a nasal 'n' at the end is silent ("zyaada", "jyada"; "nahiin", "nahi"). English words
- * keep apart well enough, since both sides of a comparison go through it.
+ * 'z' is 'j', a nasal 'n' at the end is silent ("zyaada", "jyada"; "nahiin", "nahi"), and what was thumbed without
+ * its vowels gets them back ("btaya"). English words keep apart well enough, since both sides of a comparison go
+ * through it.
  *
  * @param word one lower-case word
  */
 export function spellingKey(word: string): string {
-	return word
+	return (SHORT_SPELLINGS.get(word) ?? word)
 		.replace(/aa+/g, "a")
 		.replace(/ee+|ii+/g, "i")
 		.replace(/oo+|uu+/g, "u")

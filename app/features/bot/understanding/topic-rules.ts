@@ -174,7 +174,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 			cremat*, last rites, grief, griev*, mourn*, lost my father, lost my mother, lost my husband, lost my wife, lost my son,
 			lost my daughter, lost my brother, lost my sister, lost my friend, lost my dog, lost my cat, lost him, lost her, widow*, ashes,
 			expired, condolence*, put to sleep, put down, stillb*,
-			guzar gaye, guzar gayi, guzar gaya, ko guzre, ko gujre, ke guzarne, ke jaane ke baad, vidhwa, vidhva, gujar gaye, gujar gayi, gujar gaya, chal base, chal basi, nahi rahe, nahi rahi, maut,
+			covid me chale, covid mein chale, corona me chale, corona mein chale, कोरोना में चल*, कोविड में चल*, नहीं रहा, नहीं रही, beta nahi raha, beti nahi rahi, papa nahi rahe, mummy nahi rahi, dehant, nidhan, terahvi, terhavi, antim sanskar, to rahe nahi, तेरहवीं, अंतिम संस्कार, को गए, रहे नहीं, guzar gaye, guzar gayi, guzar gaya, ko guzre, ko gujre, ke guzarne, ke jaane ke baad, vidhwa, vidhva, gujar gaye, gujar gayi, gujar gaya, chal base, chal basi, nahi rahe, nahi rahi, maut,
 			dehant, antim sanskar, mar gaye, mar gaya, mar gayi, swargwas, khatam ho gaye,
 			गुजर गए, गुजर गई, गुजर गया, गुज़र गए, को गुजरे, गुजर जाने, विधवा, चल बसे, चल बसी, चल बसा, नहीं रहे, नहीं रही, मौत, मृत्यु, देहांत, अंतिम संस्कार, मर गए, मर गया, मर गई, स्वर्गवास`),
 	},
@@ -325,7 +325,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		reason: "Names sadness, emptiness or loss of interest.",
 		phrases:
 			list(`sad, sadness, depress*, feeling low, very low, feel low, so low, empty inside, emptiness, hopeless, pointless, unhappy, no interest,
-			lost interest, nothing makes me happy, dont enjoy, crying, cry for no reason, cry without, feel nothing, cant get out of bed, mood off,
+			lost interest, nothing makes me happy, dont enjoy, crying, cry for no reason, cry without, feel nothing, cant get out of bed, mood off, bistar pe pad*, bistar par pad*, bistar se uth*, din bhar leta, din bhar leti, kuch karne ka mann, बिस्तर पर पड*, बिस्तर से उठ*, कुछ करने का मन,
 			miserable, heavy, heaviness, joyless, gloomy, feeling down, just existing, no joy, tears,
 			udaas, udas, udasi, dukhi, dukh, mann nahi lagta, man nahi lagta, mann nahi karta, man nahi karta, rona aata, rona aa, rota rehta,
 			roti rehti, kuch acha nahi lagta, kuch accha nahi lagta, kuch achha nahi lagta, khaali lagta, khali lagta, niraash, nirash, mayus,
@@ -382,7 +382,7 @@ export const TOPIC_RULES: readonly TopicRule[] = [
 		phrases:
 			list(`pregnan*, newborn, my baby, the baby, postpartum, breastfeed*, breast feed*, breast milk, latch*, delivery pain, c section, labour pain,
 			gave birth, miscarr*, ivf, conceive, trimester, months along, due date, maternity leave, infant, colic, nicu, stitches, womb, baby bump, morning sickness,
-			ultrasound, new mom, new mother, expecting, baby is, baby was,
+			ultrasound, new mom, new mother, expecting, baby is, baby was, mahine ki hai, mahine ka hai, mera baby, meri baby, महीने की है, महीने का है,
 			garbhvati, pet se, pregnant hu, delivery ke baad, delivery hui, mahine ki hai meri, mahine ka hai mera, mahine ki hai, hafte ki hai, hafte ka hai, mahine ki beti, mahine ka beta, mahine ka bachcha, beti 1 mahine, beti 2 mahine, beti 3 mahine, beta 1 mahine, beta 2 mahine, beta 3 mahine, mera doodh, doodh kam, doodh pila*, bachcha hone, dudh nahi, doodh nahi utar*, navjat, prasav, maa bani, maa banne, chhota bachcha,
 			गर्भवती, गर्भ, प्रसव, डिलीवरी, नवजात, दूध नहीं, दूध कम, दूध पिला*, महीने की है, महीने का है, महीने की बेटी, महीने का बेटा, महीने का बच्चा, मां बनी, माँ बनी, मां बनने, माँ बनने, प्रेग्नेंट, गर्भपात`),
 	},

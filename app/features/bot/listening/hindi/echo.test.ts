@@ -6,6 +6,8 @@ test.each([
 	"roommate ka 99 percentile aata hai",
 	"pati dubai me rehte hai",
 	"बेटी चार साल की है",
+	"physics ka to ek chapter bhi nhi hua",
+	"कपास का दाम भी गिर गया",
 ])("gives %j back as it is", (typed) => {
 	expect(echoHindi(`${typed}.`)).toBe(typed);
 });
@@ -16,6 +18,8 @@ test.each([
 	["what leaves out who it is of", "sara din so gaya tha aaj"],
 	["English", "papa keeps asking how many chapters are left"],
 	["violence", "papa roz maarte hai sabko"],
+	["a verb that may be one's own", "kota se wapas aaya tha pichle saal"],
+	["what leans on the message before", "phir uska phone aa gaya hai"],
 	["who is called bhai", "bhai ek baat bolni thi"],
 	["danger", "wo ab marna chahti hai bas"],
 ])("leaves %s alone", (_, typed) => {
@@ -45,5 +49,6 @@ test("knows a denial that cannot be turned", () => {
 	expect(isDenial("nahi wo mujhe chidhate nahi")).toBe(true);
 	expect(isDenial("nahi wo acchi hai mere sath")).toBe(true);
 	expect(isDenial("nahi mujhe pata nahi")).toBe(false);
+	expect(isDenial("nai ghar pe nhi btaya")).toBe(false);
 	expect(isDenial("mujhe neend nahi aati")).toBe(false);
 });

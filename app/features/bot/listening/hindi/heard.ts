@@ -9,7 +9,8 @@ import { SIGNS_OF_GOOD } from "./signs-of-good";
 import { SIGNS_OF_HARD_TIMES } from "./signs-of-hard-times";
 import { SIGNS_OF_PEOPLE } from "./signs-of-people";
 import { SIGNS_OF_THE_MIND } from "./signs-of-the-mind";
-import { isDenied, isOfAnother } from "./whose";
+import { SIGNS_OF_THE_TALK } from "./signs-of-the-talk";
+import { isDenied, isOfAnother, namesOneself } from "./whose";
 
 /** Something that is often told in the same words, and what a listener says to just that. */
 export type Sign = {
@@ -41,6 +42,7 @@ export type Reflection = { meet: HindiPhrase | null; ask: HindiPhrase | null; fi
  */
 export const SIGNS: readonly Sign[] = [
 	...SIGNS_OF_ASKING,
+	...SIGNS_OF_THE_TALK,
 	...SIGNS_OF_GOOD,
 	...SIGNS_OF_PEOPLE,
 	...SIGNS_OF_HARD_TIMES,
@@ -66,9 +68,9 @@ export function evenSpelling(userInput: string): string {
  *
  * @returns null when nothing known was told, or all that there is to say to it was said of late
  */
-export function reflectionOn(userInput: string, { thread, spoken }: BotState): Reflection | null {
+export function reflectionOn(userInput: string, { thread, spoken, memory }: BotState): Reflection | null {
 	const said = new Set(spoken.flat());
-	const reading = readingOf(userInput);
+	const reading = { ...readingOf(userInput), ofAnother: memory.ofAnother };
 	for (const sign of SIGNS) {
 		const { within, meet, ask, first = false } = sign;
 		if (within !== undefined && (thread.topic === null || !within.includes(thread.topic))) continue;
@@ -80,18 +82,24 @@ export function reflectionOn(userInput: string, { thread, spoken }: BotState): R
 }
 
 /** Whether a sign is in a message, is not denied there, and is said of whom it speaks of. */
-export function isHeard(sign: Sign, { text, clauses }: Reading): boolean {
+export function isHeard(sign: Sign, { text, clauses, ofAnother = false }: Reading): boolean {
 	if (!sign.heard.test(text) || sign.unless?.test(text)) return false;
 	const own = sign.own === true || OF_ONESELF.has(sign);
+	const ofThem = (clause: string) => isOfAnother(clause) || (ofAnother && !namesOneself(clause));
 	const meant = (clause: string) =>
-		!((OF_ONESELF.has(sign) || sign.deniable) && isDenied(clause, sign.heard)) && !(own && isOfAnother(clause));
+		!((OF_ONESELF.has(sign) || sign.deniable) && isDenied(clause, sign.heard)) && !(own && ofThem(clause));
 	const holding = clauses.filter((clause) => sign.heard.test(clause));
 	// What only the message as a whole holds is told across its clauses.
 	return holding.length === 0 || holding.some(meant);
 }
 
 /** A message as patterns read it. */
-export type Reading = { text: string; clauses: readonly string[] };
+export type Reading = {
+	text: string;
+	clauses: readonly string[];
+	/** In a talk about a friend, what names nobody is said of the friend. */
+	ofAnother?: boolean;
+};
 
 export function readingOf(userInput: string): Reading {
 	const clauses = userInput.slice(0, LONGEST).split(BETWEEN_CLAUSES).map(evenSpelling);

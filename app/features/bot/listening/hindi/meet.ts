@@ -5,12 +5,12 @@ import { isPause } from "../pauses";
 import { GO_ON, HEAVY, LIGHT, MIRROR } from "../phrases";
 import { nextQuestion, stillOpen, wasAsked } from "../questions";
 import { capitalised, isBrief, type Scene, wordCount } from "../scene";
-
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
 import { correctionIn, echoHindi, isDenial } from "./echo";
-import { type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
+import { evenSpelling, type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
 import { mayBeSaidBack, mirrorHindi } from "./mirror";
+import { thingNamed } from "./named";
 import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
 import { HINDI_TOPIC_WORDS } from "./topics";
@@ -28,7 +28,15 @@ const TURNS_BETWEEN_FOLLOWING = 2;
 /** and so do sentences that fit anything. */
 const TURNS_BETWEEN_FILLERS = 3;
 
+/** Nothing is said again within so many turns. */
+const TURNS_WITHOUT_REPEAT = 11;
+
 const LONGEST_WORD_TAKEN = 30;
+/** "Sab hase", "de di": no name of a thing, which could be taken up. */
+const ENDS_IN_A_VERB =
+	/ \S+ (?:(?!se )\S+e|\S*t[aie]|\S+o|\S*(?:iy|ay|oy)[aie]|\S+ung[ai]|di|li|ki|hai|hi|tha|thi|the|nahi|\S*(?:ते|ता|ती|े|या|ई|दी|ली|है|था|थी|नहीं)) $/;
+const ASKS_ALONE =
+	/^ (?:shayad|haan|ha|nahi|शायद|हां|नहीं|kya|kyu|kaun|kab|kaise|kaha|matlab|क्या|क्यों|कौन|कब|कैसे|कहां|मतलब) /;
 /** What is said to a word or two that answer something: the words themselves. */
 const WORD_TAKEN = inHindi(["Achha, {words}.", "अच्छा, {words}।"], ["{Words}, ji.", "{Words}, जी।"]);
 
@@ -40,14 +48,41 @@ const NOT_SO = inHindi(
 );
 /** Asks on from something told beside the topic, where the next question of the list would be deaf. */
 const FOLLOW_IN_HINDI = inHindi(
-	["Iska aap par kya asar padta hai?", "इसका आप पर क्या असर पड़ता है?"],
 	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
-	["Yeh aapke liye kaisa hai?", "यह आपके लिए कैसा है?"],
-	["Iske baad mann kaisa rehta hai?", "इसके बाद मन कैसा रहता है?"],
 	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
+	["Yeh likhte hue mann mein kya aa raha hai?", "यह लिखते हुए मन में क्या आ रहा है?"],
+	["Yeh thoda khol kar bataiye, jitna theek lage.", "यह थोड़ा खोलकर बताइए, जितना ठीक लगे।"],
+	["Isse judi aur kaun si baat hai?", "इससे जुड़ी और कौन सी बात है?"],
 );
 
-export type HindiMeeting = { sentence: string | null; reflection: Reflection | null };
+/** The same in the word that the person used. */
+const MORE_OF_THE_THING = inHindi(
+	["{Thing} ki baat thodi aur bataiye.", "{Thing} की बात थोड़ी और बताइए।"],
+	["{Thing} ko lekar abhi mann mein kya hai?", "{Thing} को लेकर अभी मन में क्या है?"],
+	["{Thing} wali baat aage kahiye.", "{Thing} वाली बात आगे कहिए।"],
+	["{Thing} ke baare mein aur kya hai jo keh sakein?", "{Thing} के बारे में और क्या है जो कह सकें?"],
+);
+
+/** Where the talk is about a friend. */
+const OF_THE_FRIEND = inHindi(
+	["Unki kis baat se sabse zyada fikr hoti hai?", "उनकी किस बात से सबसे ज़्यादा फ़िक्र होती है?"],
+	["Woh kisse thodi baat kar lete hain?", "वे किससे थोड़ी बात कर लेते हैं?"],
+	["Yeh sab dekhte hue aapka apna kya haal hai?", "यह सब देखते हुए आपका अपना क्या हाल है?"],
+	["Aas-paas aur kaun hai jo unka dhyan rakh sake?", "आस-पास और कौन है जो उनका ध्यान रख सके?"],
+	["Unke saath baithna, bina kuch kahe, kaisa rehta hai?", "उनके साथ बैठना, बिना कुछ कहे, कैसा रहता है?"],
+	["Aapki kaun si baat unhein theek lagti hai?", "आपकी कौन सी बात उन्हें ठीक लगती है?"],
+);
+
+/** What ends a matter as often as it agrees: "chal theek hai bhai". */
+const CLOSES =
+	/^ (?:(?:acha|ok|okay|chal|chalo|chaliye|thik|hai|he|sahi|h+m+|ji|bhai|bhaiya|yar|didi|beta|sir|bas|ab|phir|अच्छा|ओके|चल|चलो|चलिए|ठीक|है|सही|जी|भाई|भैया|यार|दीदी|बेटा|बस|अब|फिर) )+$/;
+
+export type HindiMeeting = {
+	sentence: string | null;
+	reflection: Reflection | null;
+	/** A filler would fit anything: room alone after it would say nothing. After the person's own words it is enough. */
+	kind?: "filler" | "own-words";
+};
 
 /**
  * Meets a message in Hindi: its own words turned, else what there is to say to just that, else a word of its topic, and
@@ -56,6 +91,7 @@ export type HindiMeeting = { sentence: string | null; reflection: Reflection | n
 export function meetInHindi(scene: Scene): HindiMeeting {
 	const { say, state, userInput } = scene;
 	const reflection = reflectionOn(userInput, state);
+	if (CLOSES.test(evenSpelling(userInput))) return { sentence: say(BRIEF), reflection: null, kind: "own-words" };
 	if ((isBrief(scene) || isAnswerInHindi(scene)) && reflection?.meet == null)
 		return { sentence: briefly(scene), reflection };
 	const corrected = calm(state) && !reflection?.first ? correctionIn(userInput) : null;
@@ -63,40 +99,67 @@ export function meetInHindi(scene: Scene): HindiMeeting {
 	if (reflection === null && isDenial(userInput)) return { sentence: say(NOT_SO), reflection };
 	const words = wasAsked(MIRROR, lately(state, TURNS_BETWEEN_MIRRORS)) ? null : mirrored(scene);
 	if (words !== null && !reflection?.first)
-		return { sentence: say(MIRROR, { words, Words: capitalised(words) }), reflection };
+		return { sentence: say(MIRROR, { words, Words: capitalised(words) }), reflection, kind: "own-words" };
 	const saying = reflection !== null && (reflection.first || !saidAnySaying(state)) ? reflection.meet : null;
 	const meets = saying ?? (reflection === null ? generalMeet(scene) : null);
-	return { sentence: meets && say(meets), reflection };
+	return { sentence: meets && say(meets), reflection, ...(meets === LIGHT && { kind: "filler" }) };
 }
 
 /** The nearest question to what was met, now and then none. */
-export function askInHindi(scene: Scene, { sentence, reflection }: HindiMeeting): string {
+export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMeeting): string {
 	const { say, state, userInput, language } = scene;
 	if (reflection?.first && reflection.ask !== null) return say(reflection.ask);
-	const near = reflection?.ask == null ? nearQuestion(scene) : null;
+	if (CLOSES.test(evenSpelling(userInput))) return say(GO_ON);
+	const near = reflection?.ask == null ? nearQuestion(scene, reflection !== null) : null;
 	if (near !== null) return say(near.phrase, near.slots);
 	const every = reflection === null ? TURNS_BETWEEN_RESTS : TURNS_BETWEEN_RESTS_ONCE_MET;
 	// Room alone would fit anything: without a word to what was told, a question is the warmer answer.
-	if ((state.thread.turns % every === 0 && sentence !== null) || wordCount(userInput) > LONG) return say(GO_ON);
-	if (reflection?.ask == null && leavesTheList(scene)) return say(FOLLOW_IN_HINDI);
+	const rests = state.thread.turns % every === 0 && sentence !== null && kind !== "filler";
+	if (rests || wordCount(userInput) > LONG) return say(GO_ON);
+	const followed = reflection?.ask == null && leavesTheList(scene) ? followOn(scene, kind) : null;
+	if (followed !== null) return followed;
 	const shared = nextQuestion(state, language);
 	const own = questionOnTopic(state);
 	const [first, second] = state.thread.turns % 2 === 0 ? [own, shared] : [shared, own];
 	return say(reflection?.ask ?? first ?? second ?? GO_ON);
 }
 
+/**
+ * A question about the friend whom the talk is about, more of the thing that was named, or room after the person's own
+ * words.
+ *
+ * @returns null when more was asked for a moment ago
+ */
+function followOn({ say, state, language, userInput }: Scene, kind: HindiMeeting["kind"]): string | null {
+	const said = new Set(lately(state, TURNS_WITHOUT_REPEAT).flat());
+	const isLeft = (phrase: HindiPhrase) => phrase[language === "hi" ? "hi" : "hinglish"].some((one) => !said.has(one));
+	if (state.memory.ofAnother && isLeft(OF_THE_FRIEND)) return say(OF_THE_FRIEND);
+	const thing = thingNamed(evenSpelling(userInput), language);
+	if (thing !== null && isLeft(MORE_OF_THE_THING)) return say(MORE_OF_THE_THING, { Thing: capitalised(thing) });
+	if (kind === "own-words") return say(GO_ON);
+	if (!isLeft(FOLLOW_IN_HINDI)) return state.thread.topic === null ? say(GO_ON) : null;
+	const justAsked = wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING));
+	return justAsked && state.thread.topic !== null ? null : say(FOLLOW_IN_HINDI);
+}
+
 /** A message that does not speak of what the talk is about, once it has begun. */
 function leavesTheList(scene: Scene): boolean {
 	const { state } = scene;
-	const asked = wasAsked(FOLLOW_IN_HINDI, lately(state, TURNS_BETWEEN_FOLLOWING));
-	return !asked && state.turn > 1 && state.thread.turns > 1 && !isBrief(scene) && !speaksOfTopic(scene);
+	// Without a topic the list presumes a trouble, of which nothing may have been said.
+	if (state.thread.topic === null && !isBrief(scene)) return !DISTRESS.test(scene.userInput);
+	return !isBrief(scene) && state.turn > 1 && state.thread.turns > 1 && !speaksOfTopic(scene);
 }
 
 /** A word or two are taken up as they are, unless they only say yes, no or that it is hard. */
 function briefly(scene: Scene): string {
 	const { say, state, userInput } = scene;
 	const words = userInput.replace(/[.,;:।!?"“”]+/g, " ").trim();
-	const plain = /\p{L}/u.test(words) && words.length <= LONGEST_WORD_TAKEN && mayBeSaidBack(words);
+	const plain =
+		/\p{L}/u.test(words) &&
+		words.length <= LONGEST_WORD_TAKEN &&
+		mayBeSaidBack(words) &&
+		!ASKS_ALONE.test(evenSpelling(words)) &&
+		!ENDS_IN_A_VERB.test(evenSpelling(words));
 	const answers = isAnswerInHindi(scene) || isPause(scene) || DISTRESS.test(userInput);
 	const echoed = wasAsked(WORD_TAKEN, lately(state, TURNS_BETWEEN_MIRRORS));
 	if (!plain || answers || echoed || !calm(state)) return say(BRIEF);

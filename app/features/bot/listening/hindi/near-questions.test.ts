@@ -16,6 +16,9 @@ test.each([
 	["roommate ka 99 aata hai", /ke baare mein.* Roommate/],
 	["maango ge to chhota ho jaunga kya", /sawaal/],
 	["mummy ko bolti hu sab theek hai", /Mummy/],
+	["sarkar ki koi yojana hai kya", /pakka nahin jaanta/],
+	["message likhu kya use", /sawaal/],
+	["padhne baithu to reels dekhne lagta hu", /Phone/],
 ])("asks on from %j", (told, question) => {
 	expect(asked(told)).toMatch(question);
 });
@@ -25,6 +28,10 @@ test.each([
 	["a number of days is no event", "roz nahi, 4 din"],
 	["what was not said was not heard", "wo galat nahi bol rahi"],
 	["how long it has been is no event", "char mahine ho gaye hai"],
+	["what one says oneself was not heard", "ghar pe bola acha raha"],
+	["a verb is no husband", "naha bhi nahi pati aajkal"],
+	["what is refused is not asked about", "mat bolo doctor ka"],
+	["what did not happen is no event", "unhone kuch nahi kiya"],
 	["who is called bhai is nobody to ask about", "bhai ek baat bolni thi"],
 ])("%s", (_, told) => {
 	expect(asked(told)).toBeNull();

@@ -26,7 +26,7 @@ export const SIGNS_OF_ASKING: readonly Sign[] = [
 		id: "asks-who-is-wrong",
 		first: true,
 		heard:
-			/ (?:mai|mei|me|main) .*(?:kya )?galat (?:hu|kar rah|kiya|kaha|to nahi)|(?:meri|mera) (?:kya )?(?:galti|kasur) (?:kya )?(?:hai|thi) $|मैं .*गलत (?:हूं|कर रह|तो नहीं)|मैंने .*(?:क्या )?गलत (?:किया|कहा)|मेर[ीा] (?:क्या )?(?:गलती|कसूर) (?:क्या )?(?:है|थी) $/,
+			/ kya galat (?:kiya|kar diya)|क्या गलत (?:किया|कर दिया)| (?:mai|mei|me|main) .*(?:kya )?galat (?:hu|kar rah|kiya|kaha|to nahi)|(?:meri|mera) (?:kya )?(?:galti|kasur) (?:kya )?(?:hai|thi) $|मैं .*गलत (?:हूं|कर रह|तो नहीं)|मैंने .*(?:क्या )?गलत (?:किया|कहा)|मेर[ीा] (?:क्या )?(?:गलती|कसूर) (?:क्या )?(?:है|थी) $/,
 		unless: /(?:sab|sari|puri) meri galti|सब मेरी गलती/,
 		meet: [
 			[

@@ -6,9 +6,9 @@ export const SIGNS_OF_GOOD: readonly Sign[] = [
 		id: "good-moment",
 		first: true,
 		heard:
-			/ (?:acha|achha|accha|acche) lag[aie]|smile|muskura|hasi|hansi ai|khush(?:i)? (?:bahut |bohot )?(?:hui|hua|hu) | maja ay|अच्छा लग|अच्छी लग|मुस्कुरा|हंसी आई|खुशी (?:बहुत )?(?:हुई|है)|मजा आय/,
+			/ (?:acha|achha|accha|acche) lag[aie]| mood (?:ab )?(?:acha|accha|achha|thik) | (?:acha|accha|achha) (?:hai )?mood |smile|muskura| mausam (?:\S+ )?(?:ach|acch|badhiya|suhana)| pakod| picnic| ghumne ga[yi]|मौसम (?:\S+ )?(?:अच्छ|सुहान)|पकौड|घूमने ग|hasi|hansi ai|khush(?:i)? (?:bahut |bohot )?(?:hui|hua|hu) | maja ay|अच्छा लग|अच्छी लग|मुस्कुरा|हंसी आई|खुशी (?:बहुत )?(?:हुई|है)|मजा आय/,
 		unless:
-			/(?:acha|achha|accha|lag\w*|khush\w*) (?:\S+ )?(?:nahi|nhi)|nahi (?:acha|achha|accha|lag|hui)|jhuth|dikha|upar se|hansi ud|pehle .* tha |kab acha|अच्छा नहीं|नहीं (?:लग|हुई)|झूठ|दिखा|उडा|पहले .* था /,
+			/has[iy]\S* (?:\S+ )?nahi|guilt| bura |बुरा |smile kar|muskura (?:de|le)|(?:acha|achha|accha|lag\w*|khush\w*) (?:\S+ )?(?:nahi|nhi)|nahi (?:acha|achha|accha|lag|hui)|jhuth|dikha|upar se|hansi ud|pehle .* tha |kab acha|अच्छा नहीं|नहीं (?:लग|हुई)|झूठ|दिखा|उडा|पहले .* था /,
 		meet: [
 			["Yeh padhkar achha laga.", "यह पढ़कर अच्छा लगा।"],
 			["Yeh ek achhi baat hui.", "यह एक अच्छी बात हुई।"],
@@ -20,10 +20,18 @@ export const SIGNS_OF_GOOD: readonly Sign[] = [
 		],
 	},
 	{
+		id: "good-and-bad-at-once",
+		first: true,
+		heard: /(?:acha|achha|accha|khushi) .* bura|अच्छा .*बुरा/,
+		unless: /nahi|नहीं/,
+		meet: [["Dono ek saath, aisa hota hai.", "दोनों एक साथ, ऐसा होता है।"]],
+		ask: [["Kaun si baat zyada der saath rahi?", "कौन सी बात ज़्यादा देर साथ रही?"]],
+	},
+	{
 		id: "was-helped",
 		first: true,
 		heard:
-			/ ne .*(?:pani pila|chai pila|khana khila|khilaya|madad k|help k|sath diya|gale lag|ghar (?:tak )?chod|bithaya|baithaya)|ने .*(?:पानी पिला|चाय पिला|खाना खिला|खिलाया|मदद की|साथ दिया|गले लग|घर तक छोड|बिठाया)/,
+			/ ne .*(?:pani pila|chai pila|khana khila|khilaya|madad k|help k|sath diya|gale lag|tiffi\S* (?:share|di)|share kiya|sath baith|ghar (?:tak )?chod|bithaya|baithaya)|ने .*(?:पानी पिला|चाय पिला|खाना खिला|खिलाया|मदद की|साथ दिया|गले लग|घर तक छोड|बिठाया)/,
 		unless: /nahi|nhi| mai | mei |maine|mene|नहीं|मैंने/,
 		meet: [
 			["Kisi ne saath diya, yeh padhkar achha laga.", "किसी ने साथ दिया, यह पढ़कर अच्छा लगा।"],
@@ -35,7 +43,7 @@ export const SIGNS_OF_GOOD: readonly Sign[] = [
 		id: "good-news",
 		first: true,
 		heard:
-			/ (?:pehli|pahli) bar (?!.*(?:dar|ghabra|mar|jhagd)).*(?:likha|bol[aie]|chal[aie]|hans|gaya|gay[ie]|kiya|bana\w*|kaha|mil[aie]) | pas ho ga|(?:prize|inam|medal|trophy) |tarif (?:k[ie]|hui)|(?:beti|beta|bachch\S*|pota|poti|papa|mummy|vo) (?:bahut |khub )?(?:hans rah|hansi thi|khilkhila)|(?:pot[aie]|nati|natin) .*(?:photo|dat|hans|chal)|naukri (?:lag|mil) ga|job (?:lag|mil) ga|(?:theek|thik) ho (?:ga|rah)|tabiyat (?:ab )?(?:thodi )?(?:theek|thik|behtar)|aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|uth\w*|chal[aie]) (?:papa|mummy|ma|dadi|beta|beti)|(?:papa|mummy|ma|dadi|beta|beti) (?:ne )?aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|chal[aie]) |पहली बार (?!.*(?:डर|घबरा|मार|झगड)).*(?:लिखा|बोल[ाीे]|चल[ाीे]|हंस|गया|गई|किया|बनाया|कहा|मिला) |पास हो ग|(?:इनाम|प्राइज|मेडल) |तारीफ (?:की|हुई)|(?:बेटी|बेटा|बच्च\S*|पोता|पोती|पापा|मम्मी|वो) (?:बहुत |खूब )?(?:हंस रह|हंसी |खिलखिला)|(?:पोत[ाीे]|नाती|नातिन) .*(?:फोटो|दांत|हंस|चल)|नौकरी (?:लग|मिल) ग|(?<!नहीं )ठीक हो (?:ग|रह)|तबीयत (?:अब )?(?:थोडी )?(?:ठीक|बेहतर)/,
+			/ (?:pehli|pahli) bar (?!.*(?:dar|ghabra|mar|jhagd)).*(?:likha|bol[aie]|chal[aie]|has[aie]|hans\w*|muskura\w*|gaya|gay[ie]|kiya|bana\w*|kaha|mil[aie]) | pas ho ga|(?:prize|inam|medal|trophy) |tarif (?:k[ie]|hui)|(?:beti|beta|bachch\S*|pota|poti|papa|mummy|vo) (?:bahut |khub )?(?:hans rah|hansi thi|khilkhila)|(?:pot[aie]|nati|natin) .*(?:photo|dat|hans|chal)|(?:beti|beta|bachch\S*|bacch\S*|baby|pota|poti) ne .*(?:ungli|hath|gale|papa|mummy|ma) (?:pakad|pakd|laga|lag|bol)|naukri (?:lag|mil) ga| (?:match|final) jeet| vicket|goal (?:kiya|mara)|first aya|विकेट|मैच जीत|गोल (?:किया|मारा)|(?:saval|sum|problem|question) .*(?:hal|solve) h[uo]|(?:chapter|topic|saval|sum|padha hua) (?:\S+ )?samajh (?:a ga|ay)|job (?:lag|mil) ga|(?:theek|thik) ho (?:ga|rah)|tabiyat (?:ab )?(?:thodi )?(?:theek|thik|behtar)|aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|uth\w*|chal[aie]) (?:papa|mummy|ma|dadi|beta|beti)|aj (?:papa|pitaji|mummy|ma|dadi|beta|beti|bete) ne .*kha[yi]\S*|(?:papa|mummy|ma|dadi|beta|beti) (?:ne )?aj (?:thod[ai] )?(?:bol[aie]|khaya|hans\w*|chal[aie]) |पहली बार (?!.*(?:डर|घबरा|मार|झगड)).*(?:लिखा|बोल[ाीे]|चल[ाीे]|हंस|गया|गई|किया|बनाया|कहा|मिला) |पास हो ग|(?:इनाम|प्राइज|मेडल) |तारीफ (?:की|हुई)|(?:बेटी|बेटा|बच्च\S*|पोता|पोती|पापा|मम्मी|वो) (?:बहुत |खूब )?(?:हंस रह|हंसी |खिलखिला)|(?:पोत[ाीे]|नाती|नातिन) .*(?:फोटो|दांत|हंस|चल)|आज (?:पापा|पिताजी|मम्मी|मां|दादी|बेटे|बेटी) ने .*खा(?:या|ई|ए)|(?:बेटी|बेटे|बच्च\S*|पोते|पोती) ने .*(?:उंगली|हाथ|गले|पापा|मम्मी|मां) (?:पकड|लगा|लग|बोल)|नौकरी (?:लग|मिल) ग|(?:चैप्टर|पाठ|सवाल) समझ आया|सवाल .*हल (?:हुआ|हो ग)|(?<!नहीं )ठीक हो (?:ग|रह)|तबीयत (?:अब )?(?:थोडी )?(?:ठीक|बेहतर)/,
 		unless: /(?:nahi|nhi|nai) | (?:pehle|pahle) (?!bar)| पहले |(?:mujh|hum) ?(?:par|pe|pr)|नहीं |मुझ पर|हम पर/,
 		meet: [
 			["Yeh to achhi khabar hai.", "यह तो अच्छी ख़बर है।"],

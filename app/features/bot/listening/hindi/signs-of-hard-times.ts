@@ -33,6 +33,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		id: "harvest",
 		heard:
 			/ fasal| barish .*(?:nahi|kam|barbad|kharab)| sukha pad| ole | kheti| khet | mandi |फसल|बारिश .*(?:नहीं|कम|बर्बाद|खराब)|सूखा पड|ओले|खेती|खेत |मंडी/,
+		unless: / (?:bolta|bolti|bola|kehta) |(?:बोलता|कहता|बोला) /,
 		meet: [
 			[
 				"Khet mein mehnat apne haath ki hoti hai, mausam apne haath ka nahin.",
@@ -65,7 +66,8 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	},
 	{
 		id: "pay-cut",
-		heard: /(?:pais|salary|incentive|tankha|pagar|पैस|सैलरी|तनख|पगार).*(?: kat|kam ho| nahi mil|ruk|कट|कम हो|नहीं मिल|रुक)/,
+		heard:
+			/(?:pais|salary|incentive|tankha|pagar|पैस|सैलरी|तनख|पगार).*(?: kat|kam ho|khatam|khatm|khtm| nahi mil|ruk|कट|कम हो|नहीं मिल|रुक)/,
 		meet: [
 			["Haath mein kam aaya, to mahine ka hisaab bhi hila hoga.", "हाथ में कम आया, तो महीने का हिसाब भी हिला होगा।"],
 			["Mehnat poori, aur paisa poora nahin.", "मेहनत पूरी, और पैसा पूरा नहीं।"],
@@ -115,23 +117,53 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	},
 	{
 		id: "nothing-goes-in",
-		heard: /(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ याद नहीं/,
+		heard:
+			/(?:padh|parh|yad).*(?:nahi|nhi|nai)|kuch (?:samajh|yad) nahi|(?:पढ|याद नहीं रह).*नहीं|कुछ (?:याद|समझ) नहीं|dimag (?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
 		within: ["exams"],
 		meet: [
 			["To kitaab saamne hai, aur andar kuch nahin jaa raha.", "तो किताब सामने है, और अंदर कुछ नहीं जा रहा।"],
 			["Baithte hue bhi padhai nahin ho paa rahi.", "बैठते हुए भी पढ़ाई नहीं हो पा रही।"],
 		],
-		ask: [["Baithne ke kitni der baad aisa hota hai?", "बैठने के कितनी देर बाद ऐसा होता है?"]],
+		ask: [["Kis vishay mein yeh sabse zyada hota hai?", "किस विषय में यह सबसे ज़्यादा होता है?"]],
 	},
 	{
 		id: "marks",
 		heard:
-			/ fail | phel |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
+			/ fail | phel | (?:me|mei) \d+ (?:aye|aya|mile|number) $| \d+ (?:ay[ei]|mil[ei]|marks) .*\d+ (?:me|mei) (?:se|s) | \d+ (?:me|mei) se \d+ |(?:number|marks|rank|percent).*(?:kam|nahi)|(?:kam|kharab).*(?:number|marks)|result (?:kharab|a )|फेल|नंबर कम|कम नंबर|रिजल्ट/,
 		meet: [
-			["To number waise nahin aaye.", "तो नंबर वैसे नहीं आए।"],
+			["To number ki baat hai.", "तो नंबर की बात है।"],
 			["Result ki baat abhi taaza hai.", "रिज़ल्ट की बात अभी ताज़ा है।"],
 		],
-		ask: [["Result ke baad ghar mein kya baat hui?", "रिज़ल्ट के बाद घर में क्या बात हुई?"]],
+		ask: [["Number dekhkar sabse pehle mann mein kya aaya?", "नंबर देखकर सबसे पहले मन में क्या आया?"]],
+	},
+	{
+		id: "retired",
+		heard: / retire|ritayar|रिटायर|सेवानिवृत्त/,
+		meet: [["To kaam ka roz ka dhaancha chhoot gaya.", "तो काम का रोज़ का ढाँचा छूट गया।"]],
+		ask: [["Kaam chhootne ke baad din kaise badle?", "काम छूटने के बाद दिन कैसे बदले?"]],
+	},
+	{
+		id: "long-days",
+		heard:
+			/ di (?:bahut |bada )?(?:lamba|lambe|nahi (?:kat|beet|bit))|(?:time|samay|vakt) (?:hi )?nahi (?:kat|bit)| bor (?:ho|hota)|दिन (?:बहुत |बडा )?(?:लंबा|लंबे|नहीं (?:कट|बीत))|(?:समय|वक्त|टाइम) (?:ही )?नहीं (?:कट|बीत)/,
+		meet: [
+			["To ghante dheere chalte hain.", "तो घंटे धीरे चलते हैं।"],
+			["Khaali din bhi lamba hota hai.", "ख़ाली दिन भी लंबा होता है।"],
+		],
+		ask: [["Din ka kaun sa hissa sabse lamba lagta hai?", "दिन का कौन सा हिस्सा सबसे लंबा लगता है?"]],
+	},
+	{
+		id: "used-to-be",
+		heard: / pehle (?!se |bar |di |bhi ).*(?: the| thi| tha) $| पहले (?!से |बार |दिन |भी ).* (?:थे|थी|था) $/,
+		unless: / (?:sal|mahin\S*|di|hafte) pehle |(?:साल|महीन\S*|दिन|हफ्ते) पहले /,
+		meet: [
+			["To pehle baat kuch aur thi.", "तो पहले बात कुछ और थी।"],
+			["Pehle aur ab mein itna fark hai.", "पहले और अब में इतना फ़र्क़ है।"],
+		],
+		ask: [
+			["Yeh kab se badla?", "यह कब से बदला?"],
+			["Pehle ki kaun si cheez sabse zyada yaad aati hai?", "पहले की कौन सी चीज़ सबसे ज़्यादा याद आती है?"],
+		],
 	},
 	{
 		id: "hopes-of-others",
@@ -159,6 +191,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "bills",
 		heard: / (?:fis|fees|kiraya|ratio|bil|bill) | (?:फीस|किराया|राशन|बिल) /,
+		unless: / (?:bhari|bhar di|bhar diya|bharta|de di) |(?:भरी|भर दी|भर दिया) /,
 		meet: [
 			["To yeh kharch saamne khada hai.", "तो यह ख़र्च सामने खड़ा है।"],
 			["Har mahine wahi hisaab phir se saamne.", "हर महीने वही हिसाब फिर से सामने।"],
@@ -168,7 +201,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "not-to-school",
 		heard:
-			/(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|college) jane ka mann nahi|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) जाने का मन नहीं/,
+			/ (?:agle din|roj|subah|office|kaam pe|vaha|vahan) (?:\S+ )?jane ka man\S* nahi|(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|school|college|kalej) (?:jane ka man\S* nahi|chod d[uioe]\S*|nahi ja)|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) (?:जाने का मन नहीं|छोड दूं|छोड दू)/,
 		meet: [
 			["To wahan jaane ka mann nahin hai.", "तो वहाँ जाने का मन नहीं है।"],
 			["Jaana na chaahna bhi kuch kehta hai.", "जाना न चाहना भी कुछ कहता है।"],
@@ -188,13 +221,24 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "pain-of-the-body",
 		heard:
-			/ dard |bimari|ilaj|(?:blood|doctor|test|ki) report|report (?:kal|ka inte)|शरीर में दर्द| दर्द |बीमारी|इलाज|रिपोर्ट/,
+			/(?<!kya) dard (?!kya)|bimari|ilaj|(?:blood|doctor|test|ki) report|report (?:kal|ka inte)|शरीर में दर्द| दर्द |बीमारी|इलाज|रिपोर्ट/,
 		unless: /dil ka dard|दिल का दर्द/,
 		meet: [
 			["To shareer ki takleef bhi saath hai.", "तो शरीर की तकलीफ़ भी साथ है।"],
 			["Takleef shareer ki ho, tab bhi thakta mann bhi hai.", "तकलीफ़ शरीर की हो, तब भी थकता मन भी है।"],
 		],
 		ask: [["Doctor ne is baare mein kya kaha hai?", "डॉक्टर ने इस बारे में क्या कहा है?"]],
+	},
+	{
+		id: "took-it-up-again",
+		within: ["substances"],
+		heard:
+			/ phir (?:se )?(?:pi|shuru|le li|chalu)|wapas (?:pi|shuru)|vapas (?:pi|shuru)| फिर (?:से )?(?:पी|शुरू|ले ली)|वापस (?:पी|शुरू)/,
+		meet: [
+			["Jitne din chhooti, woh din bhi gine jaate hain.", "जितने दिन छूटी, वे दिन भी गिने जाते हैं।"],
+			["Laut aana aadat ka hissa hai, aakhri baat nahin.", "लौट आना आदत का हिस्सा है, आख़िरी बात नहीं।"],
+		],
+		ask: [["Wapas haath mein aane se theek pehle kya hua tha?", "वापस हाथ में आने से ठीक पहले क्या हुआ था?"]],
 	},
 	{
 		id: "own-drink-to-leave",
@@ -223,7 +267,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		deniable: true,
 		heard:
 			/ (?:sharab|daru|peg|nasha|शराब|दारू|नशा|पेग)| (?:roj|sham|rat|aj) .*(?:pita|piti) | (?:pita|piti) hu | पीत[ाी] हूं |(?:रोज|शाम|रात) .*पीत[ाी] /,
-		unless: /nahi pi|chai|pani|dudh|coffee|dava|नहीं पी|चाय|पानी|दूध|कॉफी|दवा/,
+		unless: /nahi pi|chay|chai|pani|dudh|coffee|dava|नहीं पी|चाय|पानी|दूध|कॉफी|दवा/,
 		meet: [
 			["Yeh khul kar bataya, achha kiya.", "यह खुलकर बताया, अच्छा किया।"],
 			["To baat peene ki hai.", "तो बात पीने की है।"],

@@ -7,7 +7,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		first: true,
 		deniable: true,
 		heard:
-			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|(?:pati|patni|papa|mummy|ma|beta|beti|bhai) (?:nahi (?:hai|he) ab|ab nahi (?:hai|he)|is duniya mei nahi)|maut ho|dehant|svargvas| (?:ma|mummy|papa|pitaji|dadi|nani|dada|nana) .*(?:sal|mahin\S*|pahle|pehle|hamesha|duniya) .*chal[aie] ga| (?:मां|मम्मी|पापा|पिताजी|दादी|नानी|दादा|नाना) .*(?:साल|महीन\S*|पहले|हमेशा|दुनिया) .*चल[ाीे] ग| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई) (?:नहीं (?:हैं|है) अब|अब नहीं (?:हैं|है)|इस दुनिया में नहीं)|मौत हो|देहांत|स्वर्गवास/,
+			/ (?:guja?r(?:e|i|a)?|gujar gay\S*|chal bas\S*|vidhva) |(?:pati|patni|papa|mummy|ma|beta|beti|bhai|dost) (?:ab )?nahi rah|(?:pati|patni|papa|mummy|ma|beta|beti|bhai) (?:nahi (?:hai|he) ab|ab nahi (?:hai|he)|is duniya mei nahi)|maut ho|dehant|svargvas| (?:ma|mummy|papa|pitaji|dadi|nani|dada|nana) .*(?:sal|mahin\S*|pahle|pehle|hamesha|duniya) .*chal[aie] ga| (?:मां|मम्मी|पापा|पिताजी|दादी|नानी|दादा|नाना) .*(?:साल|महीन\S*|पहले|हमेशा|दुनिया) .*चल[ाीे] ग|(?:ma|mummy|papa|pitaji|pati|patni|wife|beta|beti|bhai|dadi|nani|dada|nana) (?:\S+ )?(?:ko ga?ye|to rah[aei] nahi|rah[aei] nahi)|terahvi|terhavi|antim sanskar|shraddh|(?:मां|मम्मी|पापा|पिताजी|पति|पत्नी|बेटा|बेटे|भाई|दादी|नानी|दादा|नाना) (?:\S+ )?(?:को गए|तो रहे नहीं|रहे नहीं)|तेरहवीं|अंतिम संस्कार|श्राद्ध|(?:husband|pati|wife|bivi|patni|papa|mummy|bhai|beta|beti) (?:\S+ ){0,2}(?:covid|coro\S*) (?:\S+ ){0,2}(?:chal[aie]|gay|ga)|(?:पति|पत्नी|पापा|मम्मी|भाई|बेटा|बेटी) (?:\S+ ){0,2}(?:कोविड|कोरोना) (?:\S+ ){0,2}(?:चल|ग)| गुजर(?:े|ी)? | विधवा |चल बस|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई|दोस्त) (?:अब )?नहीं रह|(?:पति|पत्नी|पिता|पापा|मां|मम्मी|बेटा|बेटी|भाई) (?:नहीं (?:हैं|है) अब|अब नहीं (?:हैं|है)|इस दुनिया में नहीं)|मौत हो|देहांत|स्वर्गवास/,
 		unless: /(?:di|din|rat|vakt|samay|mahina) (?:\S+ ){0,3}gujar|(?:दिन|रात|वक्त|समय|महीना) (?:\S+ ){0,3}गुजर/,
 		meet: [
 			["Unke jaane ka bahut afsos hai.", "उनके जाने का बहुत अफ़सोस है।"],
@@ -33,7 +33,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "one-to-talk-to",
 		heard: /(?:sirf|bas|ek) .*se (?:hi )?bat (?:ho|kar)|(?:सिर्फ|बस|एक) .*से (?:ही )?बात (?:हो|कर)/,
-		unless: /nahi|mann|नहीं|मन/,
+		unless: /nahi|mann|counsel|doctor|karni|karna|नहीं|मन|काउंसल|डॉक्टर|करनी/,
 		meet: [
 			["Ek insaan jisse baat ho jaaye, yeh bhi bahut hota hai.", "एक इंसान जिससे बात हो जाए, यह भी बहुत होता है।"],
 			["Achha hai ki ek awaaz to paas hai.", "अच्छा है कि एक आवाज़ तो पास है।"],
@@ -43,7 +43,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "someone-kind",
 		heard:
-			/ ek (?:didi|dost|teacher|sir|madam|padosi|aunty|bhaiya|saheli|padosa) .*(?:achi|acha|ache|sath deti|sath deta|sunti|sunta|puchti|puchta) | एक (?:दीदी|दोस्त|टीचर|मैडम|पडोसी|पडोसन|आंटी|भैया|सहेली) .*(?:अच्छी|अच्छा|अच्छे|साथ देत[ीा]|सुनत[ीा]|पूछत[ीा]) /,
+			/ ek (?:ladka|ladki) .*sath (?:baith|khel|deta|deti)| एक (?:लडका|लडकी) .*साथ (?:बैठ|खेल|देता|देती)| ek (?:didi|dost|teacher|sir|madam|padosi|aunty|bhaiya|saheli|padosa) .*(?:achi|acha|ache|sath deti|sath deta|sunti|sunta|puchti|puchta) | एक (?:दीदी|दोस्त|टीचर|मैडम|पडोसी|पडोसन|आंटी|भैया|सहेली) .*(?:अच्छी|अच्छा|अच्छे|साथ देत[ीा]|सुनत[ीा]|पूछत[ीा]) /,
 		unless: /nahi|नहीं/,
 		meet: [
 			["Achha hai ki ek apna-sa insaan paas hai.", "अच्छा है कि एक अपना-सा इंसान पास है।"],
@@ -57,6 +57,34 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 			/ (?:bivi|patni|wife|vo) .*(?:maike|mayke|maika) (?:chal|ga|hai|mei|rah)|(?:पत्नी|बीवी|वो|वह) .*मायके (?:चल|ग|है|में|रह)/,
 		meet: [["To abhi woh ghar par nahin hain.", "तो अभी वे घर पर नहीं हैं।"]],
 		ask: [["Jaane se pehle aakhri baat kya hui thi?", "जाने से पहले आख़िरी बात क्या हुई थी?"]],
+	},
+	{
+		id: "wife-left",
+		first: true,
+		heard:
+			/ (?:bivi|patni|wife) (?:\S+ )?(?:chal[ai] ga|chod kar ga|chod ga)|(?:बीवी|पत्नी) (?:\S+ )?(?:चली गई|छोड गई|छोडकर)/,
+		unless: /mayke|maike|maika|mahin|sal |din pehle|duniya|मायके|महीन|साल |दुनिया/,
+		meet: [
+			["To ghar mein ab woh nahin hain.", "तो घर में अब वे नहीं हैं।"],
+			["Unka chale jaana badi baat hai.", "उनका चले जाना बड़ी बात है।"],
+		],
+		ask: [["Uske baad se ghar kaisa lagta hai?", "उसके बाद से घर कैसा लगता है?"]],
+	},
+	{
+		id: "divorced",
+		own: true,
+		heard: / (?:divorce|talak|talaq) (?:ho|hua|final)|(?:तलाक|डिवोर्स) (?:हो|हुआ)/,
+		unless: /uska|unka|उसका|उनका/,
+		meet: [["Itni badi baat ek line mein aa gayi.", "इतनी बड़ी बात एक पंक्ति में आ गई।"]],
+		ask: [["Uske baad se din kaise hain?", "उसके बाद से दिन कैसे हैं?"]],
+	},
+	{
+		id: "if-they-were-here",
+		first: true,
+		heard:
+			/ (?:nani|nana|dadi|dada|ma|mummy|papa|vo|beta|beti|bhai|behe|dost) hot[iae] to | (?:नानी|नाना|दादी|दादा|मां|मम्मी|पापा|वो|बेटा|बेटी) होत[ाीे] तो /,
+		meet: [["To unki kami is waqt bhi hai.", "तो उनकी कमी इस वक़्त भी है।"]],
+		ask: [["Unse kya sunne ka mann hai?", "उनसे क्या सुनने का मन है?"]],
 	},
 	{
 		id: "years-married",
@@ -80,7 +108,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "what-they-left",
 		heard:
-			/(?:unk|usk|उनक|उसक).*(?:chappal|kapd|chashm|kamra|photo|tasvir|kursi|saman|sari|चप्पल|कपड|चश्म|कमरा|फोटो|तस्वीर|कुर्सी|सामान|साडी)/,
+			/(?:unk|usk|उनक|उसक).*(?:chappal|kapd|chashm|kamra|photo|tasvir|kursi|saman|sari|saikil|cycle|khat |gadi|jut|dava|चप्पल|कपड|चश्म|कमरा|फोटो|तस्वीर|कुर्सी|सामान|साडी|साइकिल|खाट|गाडी|जूते)/,
 		within: ["grief"],
 		meet: [
 			[
@@ -162,6 +190,20 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		ask: [["Yeh khayal sabse zyada kis waqt aata hai?", "यह ख़याल सबसे ज़्यादा किस वक़्त आता है?"]],
 	},
 	{
+		id: "no-joy-with-the-child",
+		heard:
+			/(?:bachch|bacch|baby|beti|bete|beta).*(?:khush|pyar|lagav|mamta) (?:\S+ ){0,2}nahi|(?:बच्च|बेटी|बेटे|बेटा).*(?:खुश|प्यार|लगाव|ममता) (?:\S+ ){0,2}नहीं/,
+		unless: /(?:vo|pati|sas|papa) .*nahi kar|मुझसे/,
+		meet: [
+			["Pyaar aana aur khush lagna, dono alag baatein ho sakti hain.", "प्यार आना और ख़ुश लगना, दोनों अलग बातें हो सकती हैं।"],
+			[
+				"Yeh kehna aasaan nahin, aur yeh bahut maaon ke saath hota hai.",
+				"यह कहना आसान नहीं, और यह बहुत माँओं के साथ होता है।",
+			],
+		],
+		ask: [["Yeh baat aur kisse kahi ja saki hai?", "यह बात और किससे कही जा सकी है?"]],
+	},
+	{
 		id: "milk",
 		heard: /dudh (?:kam|nahi)|dudh .*(?:kam|nahi)|दूध .*(?:कम|नहीं)/,
 		meet: [
@@ -199,7 +241,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "taunts-at-home",
 		deniable: true,
 		heard:
-			/tana|tane |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट|ताने)|ताने|ताना/,
+			/ tan[aeo] |(?: sas |sasu|sasural|nanad|jethani|सास|ससुराल|ननद|जेठानी).*(?:keht|bolt|suna|dant|kaht|कहत|बोलत|सुना|डांट)| ताने | ताना | तानों /,
 		meet: [
 			["To ghar mein aisi baatein sunni padti hain.", "तो घर में ऐसी बातें सुननी पड़ती हैं।"],
 			["Yeh baar-baar sunna aasaan nahin.", "यह बार-बार सुनना आसान नहीं।"],
@@ -210,7 +252,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "no-trouble-to-others",
 		deniable: true,
 		heard:
-			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
+			/paresha (?:nahi|na) kar|(?:vo|voh|mummy|papa) (?:\S+ )?paresha ho|(?:वो|वह|वे|मम्मी|पापा|मां) (?:\S+ )?परेशान हो|tensio nahi de|(?:unko|unhe|mummy|papa|vo) (?:\S+ )?(?:tensio|chinta|fikr) (?:ho|kar)|(?:उनको|उन्हें|मम्मी|पापा) (?:\S+ )?(?:टेंशन|चिंता|फिक्र) (?:हो|कर)|bojh nahi ban|परेशान नहीं कर|टेंशन नहीं दे/,
 		meet: [
 			["To unki fikr pehle, aur apni baat baad mein.", "तो उनकी फ़िक्र पहले, और अपनी बात बाद में।"],
 			["Unhein bachaate hue aapka apna haal kahin nahin kaha jaata.", "उन्हें बचाते हुए आपका अपना हाल कहीं नहीं कहा जाता।"],
@@ -225,7 +267,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "told-nobody",
 		heard:
-			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|kisi (?:ko|se) (?:\S+ ){0,3}(?:nahi|nhi|nai)|किसी (?:को|से) .*(?:नहीं|बताया नहीं)/,
+			/(?:mummy|papa|ghar|pati|bivi|ma|gharvalo) (?:ko|mei) (?:kuch |abhi )?nahi bata|(?:मम्मी|पापा|घर|घरवालों|पति|पत्नी|मां) (?:को|में) (?:कुछ |अभी )?नहीं बता|(?:ghar|school|office|gao) (?:pe|par|me|mei) (?:\S+ )?nahi bata|kisi (?:ko|se) (?:bhi |kuch |ye |abhi )*nahi (?:bata|bol|kah|keh|pata|bat k)|kisi (?:ko|se) (?:bhi |kuch |ye )*(?:bata\S*|bola|kaha|keh|bat ki) nahi|(?:घर|स्कूल|दफ्तर|गांव) (?:पर|पे|में) (?:\S+ )?नहीं बता|किसी (?:को|से) (?:भी |कुछ |यह |ये )*नहीं (?:बता|बोल|कह|पता)|किसी (?:को|से) (?:भी |कुछ |यह |ये )*(?:बताया|बोला|कहा) नहीं/,
 		unless: /ruchi|baat karne ka|bat karne|बात करने का/,
 		meet: [
 			["To yeh baat ab tak akele uthaayi hai.", "तो यह बात अब तक अकेले उठाई है।"],
@@ -250,6 +292,45 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		ask: [["Kya koi hai jiske paas chup baithna bhi achha lagta hai?", "क्या कोई है जिसके पास चुप बैठना भी अच्छा लगता है?"]],
 	},
 	{
+		id: "day-forgotten",
+		heard: / (?:birthday|janamdi|anniversary) .*(?:nahi|bhul)|(?:जन्मदिन|सालगिरह) .*(?:नहीं|भूल)/,
+		unless: / mai |मैं /,
+		meet: [["Aisa din chup nikal jaaye, to yaad rehta hai.", "ऐसा दिन चुप निकल जाए, तो याद रहता है।"]],
+		ask: [["Kiske do shabdon ki aas thi?", "किसके दो शब्दों की आस थी?"]],
+	},
+	{
+		id: "nobody-calls",
+		heard:
+			/ koi (?:\S+ ){0,2}(?:phone|fon|call|message|puch\S*|milne|haal) (?:\S+ ){0,2}nahi| koi nahi (?:puch|ata|milta)| कोई (?:\S+ ){0,2}(?:फोन|कॉल|मैसेज|पूछ\S*|मिलने|हाल) (?:\S+ ){0,2}नहीं| कोई नहीं (?:पूछ|आता|मिलता)/,
+		meet: [
+			["To udhar se haal poochhne wala koi nahin.", "तो उधर से हाल पूछने वाला कोई नहीं।"],
+			["Phone chup ho, to ghar bhi chup lagta hai.", "फ़ोन चुप हो, तो घर भी चुप लगता है।"],
+		],
+		ask: [["Kiska phone aaye to sabse achha lagega?", "किसका फ़ोन आए तो सबसे अच्छा लगेगा?"]],
+	},
+	{
+		id: "nobody-to-tell",
+		heard:
+			/ koi (?:\S+ ){0,3}(?:jisko|jisse|jise|kisse) (?:\S+ ){0,3}(?:bol|bata|kah|bat kar)| (?:kisse|kisko) (?:kahu|bolu|batau|bat karu)|कोई (?:\S+ ){0,3}(?:जिसको|जिससे|जिसे) (?:\S+ ){0,3}(?:बोल|बता|कह|बात कर)|किससे (?:कहूं|बोलूं|बात करूं)/,
+		meet: [
+			["To sach rakhne ki jagah nahin mili ab tak.", "तो सच रखने की जगह नहीं मिली अब तक।"],
+			["Bina sambhale bolne wala koi ek hona bhi bahut hota hai.", "बिना सँभाले बोलने वाला कोई एक होना भी बहुत होता है।"],
+		],
+		ask: [["Yahan uska ek vaakya likhna ho, to kya hoga?", "यहाँ उसका एक वाक्य लिखना हो, तो क्या होगा?"]],
+	},
+	{
+		id: "does-not-want-it",
+		own: true,
+		unless: / (?:schul|college|class) |स्कूल|कॉलेज/,
+		heard:
+			/^ (?:\S+ )?mujhe (?:\S+ ){0,2}nahi (?:karn[aei]|jana|chahiye|lena|banna|milna)(?: hai)? $| (?:karn[aei]|jana|lena|banna|milna) nahi (?:hai )?mujhe $|^ (?:\S+ )?मुझे (?:\S+ ){0,2}नहीं (?:करन[ाीे]|जाना|चाहिए|लेना|बनना|मिलना)(?: है)? $/,
+		meet: [
+			["To aapka apna mann isme nahin hai.", "तो आपका अपना मन इसमें नहीं है।"],
+			["Aapki na bhi ek jawab hai.", "आपकी ना भी एक जवाब है।"],
+		],
+		ask: [["Yeh na unse kahi ja saki hai?", "यह ना उनसे कही जा सकी है?"]],
+	},
+	{
 		id: "not-understood",
 		heard:
 			/koi (?:nahi|nhi) samajh|koi samajhta nahi|samajh(?:ta|te|ti) (?:nahi|nhi)|कोई नहीं समझ|कोई समझता नहीं|समझते नहीं/,
@@ -261,7 +342,8 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "what-people-will-say",
-		heard: /log kya (?:kahe|kehe|bole)|samaj(?!h)|izzat|ijjat|badnami|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी/,
+		heard:
+			/log kya (?:kahe|kehe|bole)|samaj(?!h)|izzat|ijjat|badnami|(?:log|vale|padosi|rishtedar|moha?lle|gav|gao) .*(?:dekh le|pata chal|hasenge|batein kar)|लोग क्या (?:कह|बोल)|समाज|इज्जत|बदनामी|(?:लोग|वाले|पडोसी|रिश्तेदार|मोहल्ले|गांव) .*(?:देख ले|पता चल|हंसेंगे)/,
 		meet: [
 			["To logon ki baat ka khayal bhi saath hai.", "तो लोगों की बात का ख़याल भी साथ है।"],
 			[
@@ -304,6 +386,59 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		ask: [["Jhagda aksar kis baat se shuru hota hai?", "झगड़ा अक्सर किस बात से शुरू होता है?"]],
 	},
 	{
+		id: "they-keep-silent",
+		heard:
+			/ (?:pati|papa|mummy|ma|sas|wife|bivi|patni|vo|beta|beti|bhai) (?:\S+ ){0,4}(?:chup (?:rah|reh|ho|hai)|bol[a-z]* (?:kuch )?nahi|kuch nahi bol|kuch (?:bol\S*|kah\S*|keh\S*) nahi)| (?:पति|पापा|मम्मी|मां|सास|पत्नी|वो|वह|बेटा|बेटी|भाई|जेठानी) (?:\S+ ){0,4}(?:चुप (?:रह|हो|है)|कुछ नहीं (?:बोल|कह)|(?:बोलत|कहत)\S* कुछ नहीं)/,
+		unless: / mai | mujhse | mujhe chup|मैं | मुझसे /,
+		meet: [
+			["To unki taraf se koi shabd nahin aata.", "तो उनकी तरफ़ से कोई शब्द नहीं आता।"],
+			["Unki chuppi bhi kuch kehti hai.", "उनकी चुप्पी भी कुछ कहती है।"],
+		],
+		ask: [
+			["Unki chuppi aapko kaisi lagti hai?", "उनकी चुप्पी आपको कैसी लगती है?"],
+			["Unse kaun si ek baat sunne ka mann hai?", "उनसे कौन सी एक बात सुनने का मन है?"],
+		],
+	},
+	{
+		id: "a-day-of-theirs",
+		first: true,
+		heard:
+			/(?:unka|uska|unki|uski|papa ka|mummy ka|pati ka) (?:janamdi|janmdi|birthday|barsi|punyatithi|shraddh|anniversary)|(?:उनका|उसका|उनकी|उसकी) (?:जन्मदिन|बरसी|पुण्यतिथि|श्राद्ध)/,
+		within: ["grief", "break-up"],
+		meet: [["To woh din paas hai.", "तो वह दिन पास है।"]],
+		ask: [["Us din ko kaise bitane ka mann hai?", "उस दिन को कैसे बिताने का मन है?"]],
+	},
+	{
+		id: "left-on-seen",
+		heard: / si (?:kar|ho|k[er]|pe|par)|(?:reply|javab) nahi|block kar|ब्लॉक कर|(?:जवाब|रिप्लाई) नहीं/,
+		meet: [
+			["Message ke baad ki chuppi lambi lagti hai.", "मैसेज के बाद की चुप्पी लंबी लगती है।"],
+			["To udhar se jawab nahin aaya.", "तो उधर से जवाब नहीं आया।"],
+		],
+		ask: [["Us ek jawab mein kya sunne ki aas thi?", "उस एक जवाब में क्या सुनने की आस थी?"]],
+	},
+	{
+		id: "talked-about",
+		heard:
+			/(?:mere|meri|uske|hamare) (?:bare|bar) (?:me|mei) .*(?:jhuth|jhut|phaila|faila|bol|bat)|afva|badnam|(?:ajib|gandi) (?:najar|nazar)|(?:मेरे) बारे में .*(?:झूठ|फैला|बोल)|अफवाह|बदनाम|अजीब नजर/,
+		meet: [
+			["To baat aapki hai, aur keh log rahe hain.", "तो बात आपकी है, और कह लोग रहे हैं।"],
+			["Jo hua nahin, uski baat sunna aasaan nahin.", "जो हुआ नहीं, उसकी बात सुनना आसान नहीं।"],
+		],
+		ask: [["Wahan aapki baat kaun maanta hai?", "वहाँ आपकी बात कौन मानता है?"]],
+	},
+	{
+		id: "does-not-believe",
+		heard:
+			/(?:nahi|na) man[ia] | man[ia] nahi |(?:yakin|bharosa|vishvas) nahi|नहीं मान[ाीे] | मान[ाीे] नहीं |यकीन नहीं|भरोसा नहीं/,
+		unless: / har nahi |hausla|हार नहीं/,
+		meet: [
+			["Sach keh kar bhi na maana jaana, yeh lagta hai.", "सच कहकर भी न माना जाना, यह लगता है।"],
+			["To aapki baat wahan tak pahunchi nahin.", "तो आपकी बात वहाँ तक पहुँची नहीं।"],
+		],
+		ask: [["Kaun hai jo bina sabut ke maan leta hai?", "कौन है जो बिना सबूत के मान लेता है?"]],
+	},
+	{
 		id: "keeps-silent",
 		own: true,
 		deniable: true,
@@ -319,7 +454,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "laughed-at",
 		deniable: true,
 		heard:
-			/(?:mot[aiu]|kal[ai]|nat[ai]|chasmish) .*(?:bolt|keht|bulat)|(?:मोट[ाीू]|काल[ाी]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
+			/(?:mot[aiu]|kal[aiu]|nat[ai]|chasmish|chashmish|hakl[ai]) .*(?:bolt|keht|bulat|bula)|(?:मोट[ाीू]|काल[ाीू]|नाट[ाी]) .*(?:बोलत|कहत|बुलात)|majak|mazak|(?:mere|meri|hamare) memes? |memes? (?:dal|bhej|bana rah)| sab (?:log )?has(?:e|te|ne) | has(?:e|te) (?:hai|the|lage) (?:sab|mujh)|chidh|chida|hansi ud|hanste|tang kar|ragging|मजाक|सब (?:लोग )?हंस(?:े|ते|ने) |चिढा|हंसी उड|हंसते|तंग कर|रैगिंग/,
 		unless: /majak kar raha|majak tha|मजाक कर रहा|मजाक था/,
 		meet: [
 			[
@@ -332,11 +467,12 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	},
 	{
 		id: "left",
+		own: true,
 		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
 		within: ["break-up"],
 		meet: [
-			["Jis se roz baat hoti thi, uski jagah ekdum khaali ho gayi.", "जिससे रोज़ बात होती थी, उसकी जगह एकदम ख़ाली हो गई।"],
-			["Itne saath ke baad yeh sehna mushkil hai.", "इतने साथ के बाद यह सहना मुश्किल है।"],
+			["To unki taraf se saath chhoot gaya.", "तो उनकी तरफ़ से साथ छूट गया।"],
+			["Kisi ka yun hat jaana mann mein reh jaata hai.", "किसी का यूँ हट जाना मन में रह जाता है।"],
 		],
 		ask: [["In dinon sabse zyada kya khalta hai?", "इन दिनों सबसे ज़्यादा क्या खलता है?"]],
 	},

@@ -14,9 +14,21 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		ask: [["Raat mein neend tootti hai, ya aati hi der se hai?", "रात में नींद टूटती है, या आती ही देर से है?"]],
 	},
 	{
+		id: "no-tears",
+		heard:
+			/ nahi (?:ata|aya|a rah[ai]) (?:rona|ansu)| (?:rona|ansu) (?:bhi |hi |tak )*nahi (?:ata|at[ei]|aya|a rah)| ro(?:ya|yi|i) (?:bhi |hi |tak )*nahi|नहीं (?:आता|आया|आ रहा) रोना|(?:रोना|आंसू) (?:भी |ही |तक )*नहीं (?:आत|आय|आ रह)|रो(?:या|ई) (?:भी |ही |तक )*नहीं/,
+		meet: [
+			["Aansu na aana bhi dukh ka ek tareeka hota hai.", "आँसू न आना भी दुख का एक तरीक़ा होता है।"],
+			["Rona kab aaye, iska koi kaayda nahin.", "रोना कब आए, इसका कोई क़ायदा नहीं।"],
+		],
+		ask: [["Jab sab so jaate hain, tab mann kahan jaata hai?", "जब सब सो जाते हैं, तब मन कहाँ जाता है?"]],
+	},
+	{
 		id: "tears",
-		heard: / (?:ro|rona|roti|rota|roya|royi|rone|ansu) |रोना|रोती|रोता|रोया|रोई|आंसू/,
-		unless: /bachch|bacch|baby|roti (?:bana|kha)|बच्च|रोती है बेटी/,
+		heard:
+			/ (?:ro|rona|roti|rota|roya|royi|roi|rone|ansu) |(?:gala|ankh|ankhe) (?:\S+ )?(?:bhar|nam)|गला भर|आंख(?:ें)? (?:भर|नम)|रोना|रोती|रोता|रोया|रोई|आंसू/,
+		unless:
+			/nahi (?:ata|aya|a rah[ai]) (?:rona|ansu)|नहीं (?:आता|आया|आ रहा) रोना|bachch|bacch|baby|roti (?:bana|kha)|बच्च|रोती है बेटी/,
 		meet: [
 			[
 				"Rona aata hai to aane dijiye, yahan use rokna zaroori nahin.",
@@ -42,7 +54,8 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "thoughts-turn",
 		heard:
-			/soch(?:ta|ti|te) (?:rah|reh)|sochte sochte|overthink|dimag (?:\S+ ){0,2}(?:chal|ghum|nahi ruk)|सोच(?:ता|ती|ते) रह|सोचते सोचते|दिमाग (?:\S+ ){0,2}(?:चल|घूम)/,
+			/soch(?:ta|ti|te) (?:rah|reh)|sochte sochte|overthink|dimag (?:\S+ ){0,2}(?:chal|ghum|nahi ruk)|(?:dimag|man|mann|dil) se (?:\S+ ){0,2}nahi|(?:dimag|man|mann|dil) se ja (?:hi )?nahi|सोच(?:ता|ती|ते) रह|सोचते सोचते|दिमाग (?:\S+ ){0,2}(?:चल|घूम)|(?:दिमाग|मन|दिल) से (?:\S+ ){0,2}(?:नहीं|जा ही नहीं)/,
+		unless: /dimag (?:\S+ )?(?:hi |bhi )?nahi chal|दिमाग (?:ही |भी )?नहीं चल/,
 		meet: [
 			["To dimaag rukta hi nahin.", "तो दिमाग़ रुकता ही नहीं।"],
 			["Wahi soch baar-baar laut aati hai.", "वही सोच बार-बार लौट आती है।"],
@@ -79,7 +92,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "own-fault",
 		heard:
-			/galti meri|गलती मेरी|(?:meri|mera|apni|मेरी|मेरा|अपनी) (?:hi )?(?:galti|vajah|kasur|गलती|वजह|कसूर|ही गलती)|pachta|pachhta|पछता/,
+			/galti meri| guilt|गलती मेरी| गिल्ट|(?:meri|mera|apni|मेरी|मेरा|अपनी) (?:hi )?(?:galti|vajah|kasur|गलती|वजह|कसूर|ही गलती)|pachta|pachhta|पछता/,
 		meet: [
 			["Yaani dosh apne upar aa raha hai.", "यानी दोष अपने ऊपर आ रहा है।"],
 			["To mann yeh baat apne hi naam likh raha hai.", "तो मन यह बात अपने ही नाम लिख रहा है।"],
@@ -103,7 +116,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "harsh-on-oneself",
 		heard:
-			/ (?:bekar|nikamm[ai]|nakara|kisi kam k[ai] nahi|kisi layak nahi|alsi) | (?:बेकार|निकम्म[ाी]|नकारा|किसी काम क[ाी] नहीं|किसी लायक नहीं|आलसी) /,
+			/ (?:bekar|nikamm[ai]|nakara|kisi kam k[ai] nahi|kisi layak nahi|layak (?:hi )?nahi|kabil nahi|alsi) | (?:बेकार|निकम्म[ाी]|नकारा|किसी काम क[ाी] नहीं|किसी लायक नहीं|लायक (?:ही )?नहीं|आलसी) /,
 		unless: /bekar (?:bot|me|mei|hi )|बेकार (?:बॉट|में|ही )/,
 		meet: [
 			["Apne liye yeh shabd bahut sakht hain.", "अपने लिए ये शब्द बहुत सख़्त हैं।"],
@@ -121,6 +134,15 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		ask: [["Pehle kis cheez mein mann lagta tha?", "पहले किस चीज़ में मन लगता था?"]],
 	},
 	{
+		id: "shame",
+		heard: / sharm?a?m? (?:ati|aa|lag|ho)|sharmind|jhijhak|शर्म (?:आत|लग)|शर्मिंद|झिझक/,
+		meet: [
+			["Itni sharam ke saath yeh kehna chhoti baat nahin.", "इतनी शर्म के साथ यह कहना छोटी बात नहीं।"],
+			["Sharam ke bina bhi yeh baat yahan rakhi ja sakti hai.", "शर्म के बिना भी यह बात यहाँ रखी जा सकती है।"],
+		],
+		ask: [["Kiske saamne yeh sabse zyada lagta hai?", "किसके सामने यह सबसे ज़्यादा लगता है?"]],
+	},
+	{
 		id: "sadness",
 		heard: /udas|dukh|nirash|mayus|उदास|दुख|निराश|मायूस/,
 		meet: [
@@ -132,11 +154,27 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "no-appetite",
 		heard: /bhukh (?:\S+ )?(?:nahi|nhi)|kha(?:na|ya) (?:\S+ )?(?:nahi|nhi)|भूख (?:\S+ )?नहीं|खाना (?:\S+ )?नहीं|खाया नहीं/,
+		unless: /khana (?:bana|paka)|खाना (?:बना|पका)/,
 		meet: [
 			["To khaana bhi nahin ho paa raha.", "तो खाना भी नहीं हो पा रहा।"],
 			["Yaani bhookh bhi saath nahin de rahi.", "यानी भूख भी साथ नहीं दे रही।"],
 		],
 		ask: [["Aaj thoda sa bhi kuch khaane ka mauka mila?", "आज थोड़ा-सा भी कुछ खाने का मौक़ा मिला?"]],
+	},
+	{
+		id: "wants-sleep",
+		heard:
+			/ (?:bas |mujhe )*(?:sona|so lena) (?:hai|chahti|chahta)(?: mujhe)? $|(?:बस |मुझे )*(?:सोना|सो लेना) (?:है|चाहती|चाहता)(?: मुझे)? $/,
+		unless: /hamesha|ab |chalo|हमेशा|अब |चलो/,
+		meet: [["To sabse pehle neend chahiye.", "तो सबसे पहले नींद चाहिए।"]],
+		ask: [["Aaj kis waqt thoda so paana mumkin hai?", "आज किस वक़्त थोड़ा सो पाना मुमकिन है?"]],
+	},
+	{
+		id: "wants-a-break",
+		heard:
+			/ (?:bhag|nikal|chal[ai]) ja(?:u|o|ne)\S* (?:\S+ ){0,3}(?:ek|1) di| (?:ek|1) di (?:\S+ ){0,3}(?:chutti|aram|akel|kahi)| break (?:chahiye|lena)|(?:एक|1) दिन (?:\S+ ){0,3}(?:छुट्टी|आराम|कहीं)/,
+		meet: [["Ek din apne liye, itni si baat.", "एक दिन अपने लिए, इतनी-सी बात।"]],
+		ask: [["Us ek din mein sabse pehle kya hota?", "उस एक दिन में सबसे पहले क्या होता?"]],
 	},
 	{
 		id: "felt-bad",
@@ -151,7 +189,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 		id: "worn-out",
 		heard: /thak(?:a|i|e|a?n|ava|aan)? |thakan|thakav|थक|थकान/,
 		meet: [
-			["Yeh thakaan ek din ki nahin lagti.", "यह थकान एक दिन की नहीं लगती।"],
+			["To thakaan saath chal rahi hai.", "तो थकान साथ चल रही है।"],
 			["To thakaan bahut ho gayi hai.", "तो थकान बहुत हो गई है।"],
 		],
 		ask: [["Yeh thakaan sone se utarti hai, ya saath hi rehti hai?", "यह थकान सोने से उतरती है, या साथ ही रहती है?"]],
@@ -159,7 +197,7 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "a-face-for-others",
 		heard:
-			/(?:sabke|logo ke|sab ke) (?:samne|age) (?:\S+ ){0,3}(?:hans|muskura|theek|thik|khush|normal|strong)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:सबके|लोगों के) सामने (?:\S+ ){0,3}(?:हंस|मुस्कुरा|ठीक|खुश)|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
+			/(?:sabke|logo ke|sab ke) (?:samne|age) (?:\S+ ){0,3}(?:hans|muskura|theek|thik|khush|normal|strong)|upar se (?:hans|muskura|theek|thik|khush|normal)|dikhava|nakli|(?:sabko|sab ko|logo ko) lagta .*(?:strong|thik|khush|majbut)|(?:सबको|लोगों को) लगता .*(?:ठीक|खुश|मजबूत)|(?:सबके|लोगों के) सामने (?:\S+ ){0,3}(?:हंस|मुस्कुरा|ठीक|खुश)|ऊपर से (?:हंस|मुस्कुरा|ठीक|खुश)|दिखावा|नकली/,
 		meet: [
 			["To bahar kuch aur dikhana padta hai.", "तो बाहर कुछ और दिखाना पड़ता है।"],
 			["Yahan chehra sambhalna zaroori nahin hai.", "यहाँ चेहरा सँभालना ज़रूरी नहीं है।"],

@@ -47,6 +47,26 @@ export function leavesOneselfOut(clause: string): boolean {
 	return SAYS_OF_ANOTHER.test(clause) && !ANY_FIRST_PERSON.test(clause);
 }
 
+const OF_A_FRIEND =
+	/^ (?:(?:aur|par|ek|meri|mera|mere|और|पर|एक|मेरी|मेरा|मेरे) )*(?:saheli|dost|frie\S*|rummate|cousin|padosi|padosan|classmate|सहेली|दोस्त|रूममेट|पडोसी|पडोसन) (?!.*(?: mai | maine | mujh| mera | meri | hu | hum | मैं | मैंने | मुझ| मेरा | मेरी | हूं ))/;
+
+const FOR_ANOTHER =
+	/^ (?:ye |mujhe |apni |apne |meri |mere )*(?:baha|behe|bhai|didi|dost|saheli|frie\S*|cousin|bhabhi|mausi) ke (?:liye|bare)|^ (?:मुझे |अपनी |अपने |मेरी |मेरे )*(?:बहन|भाई|दीदी|दोस्त|सहेली|भाभी) के (?:लिए|बारे)/;
+const ILL_AT_HOME =
+	/^ (?:(?:meri|mera|mere|hamari|मेरी|मेरा|मेरे) )*(?:mummy|mammi|ma|papa|pitaji|pati|husband|patni|vife|bivi|bet[aei]|dad[ai]|nan[ai]|bhai|baha|behe|sas|sasur|मम्मी|मां|पापा|पिताजी|पति|पत्नी|बेट[ाेी]|दाद[ाी]|नान[ाी]|भाई|बहन|सास|ससुर) (?:\S+ ){0,5}(?:bimar|hospital|asptal|operatio|cancer|admit|bharti|icu|dialysis|kidney|lakva|बीमार|अस्पताल|ऑपरेशन|कैंसर|भर्ती|आईसीयू|डायलिसिस|लकवा)/;
+
+/**
+ * Whether a message tells of the trouble of a friend, or of an illness at home, and of the one who writes only as the
+ * one beside it. Against an even spelling.
+ */
+export function isOfAnothersTrouble(text: string): boolean {
+	return (
+		OF_A_FRIEND.test(text) ||
+		FOR_ANOTHER.test(text) ||
+		(ILL_AT_HOME.test(text) && !/ (?:mai|maine|mujh\S*|मैं|मैंने|मुझ\S*) /.test(text))
+	);
+}
+
 /** Whether the one who writes is in a clause, in any case. */
 export function namesOneself(clause: string): boolean {
 	return ANY_FIRST_PERSON.test(clause);
