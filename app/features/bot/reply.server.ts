@@ -73,10 +73,13 @@ export async function reply(
 	return { response: answer.response, state: JSON.stringify(state) };
 }
 
-/** The thought of dying and its means are what a safety plan asks for; all other danger counts there as everywhere. */
-function dangerIn({ concern }: ReturnType<typeof screen>, { skill }: BotState, userInput: string): Danger | null {
+/**
+ * The thought of dying and its means are what a safety plan asks for, and pills that are named there are not yet swallowed, unless
+ * a rule says so; all other danger counts there as everywhere.
+ */
+function dangerIn({ concern, rule }: ReturnType<typeof screen>, { skill }: BotState, userInput: string): Danger | null {
 	if (concern === "none" || concern === "soft") return null;
-	const asked = concern === "indirect" || concern === "explicit";
+	const asked = concern === "indirect" || concern === "explicit" || (concern === "overdose" && rule === "learned");
 	return asked && isPlainlyEnglish(userInput) && answersPlan(skill, userInput) ? null : concern;
 }
 

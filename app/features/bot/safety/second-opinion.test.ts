@@ -30,12 +30,12 @@ describe("weighOpinion", () => {
 	});
 
 	it("asks about what it is not sure of, but loses no minute over an overdose", () => {
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.35 }), "open").concern).toBe("indirect");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.28 }), "open").concern).toBe("indirect");
 		expect(weighOpinion(byRules("none"), opinion({ overdose: 0.45 }), "open").concern).toBe("overdose");
 	});
 
 	it("takes nothing for a fact that it half believes", () => {
-		expect(weighOpinion(byRules("none"), opinion({ violence: 0.5 }), "open").concern).toBe("none");
+		expect(weighOpinion(byRules("none"), opinion({ violence: 0.45 }), "open").concern).toBe("none");
 		expect(weighOpinion(byRules("none"), opinion({ other: 0.7 }), "open").concern).toBe("other");
 	});
 
@@ -68,9 +68,9 @@ describe("weighOpinion", () => {
 	});
 
 	it("wants to be surer in a calm talk too, but for an overdose", () => {
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.4 }), "open").concern).toBe("explicit");
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.4 }), "calm").concern).toBe("none");
-		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.45 }), "calm").concern).toBe("indirect");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.33 }), "open").concern).toBe("explicit");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.33 }), "calm").concern).toBe("none");
+		expect(weighOpinion(byRules("none"), opinion({ explicit: 0.36 }), "calm").concern).toBe("indirect");
 		expect(weighOpinion(byRules("none"), opinion({ overdose: 0.4 }), "calm").concern).toBe("overdose");
 		expect(weighOpinion(byRules("explicit"), opinion({ explicit: 0.4 }), "calm").concern).toBe("explicit");
 	});
