@@ -179,12 +179,12 @@ async function conversation(file: string): Promise<void> {
 }
 
 const learned = readLearned();
-for (const name of ["development", "held-back"])
-	gate(
-		`${name} set`,
-		judge(await withEmbeddings(lines<GateLine>(`gate.${name}.jsonl`)), learned),
-		name !== "held-back",
-	);
+const judgedOf = async (name: string) => judge(await withEmbeddings(lines<GateLine>(`gate.${name}.jsonl`)), learned);
+gate("development set", await judgedOf("development"), true);
+const heldBack = [await judgedOf("held-back"), await judgedOf("held-back-2")];
+gate("first held-back set", heldBack[0] as Judged[], false);
+gate("second held-back set", heldBack[1] as Judged[], false);
+gate("both held-back sets", heldBack.flat(), false);
 if (process.argv.includes("--authors")) gate("authors unseen", await withoutSomeAuthors(), true);
 await patient.start();
 for (const name of ["development", "held-back"]) await topics(name);
