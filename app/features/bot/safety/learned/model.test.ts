@@ -48,6 +48,13 @@ describe("the second opinion", () => {
 		expect(opinion(taught, "i will be at the river", null)?.none).toBeLessThan(0.6);
 	});
 
+	it("hears one grave sentence in a long story", () => {
+		const story = "lovely evening by the river with my dog";
+		const together = opinion(model, `${story} and tonight the river will take me`);
+		const apart = opinion(model, `${story}. tonight the river will take me.`);
+		expect(apart?.explicit).toBeGreaterThan((together?.explicit ?? 1) + 0.05);
+	});
+
 	it("gives shares that add up to 1", () => {
 		const shares = opinion(model, "nobody here tonight");
 		expect(LABELS.reduce((sum, label) => sum + (shares?.[label] ?? 0), 0)).toBeCloseTo(1, 6);
