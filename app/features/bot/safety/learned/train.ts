@@ -22,29 +22,30 @@ const TINY = 1e-8;
  * @param messages labelled, at least one of each label
  */
 export function trainLearned(messages: readonly Message[]): LearnedModel {
-	const read = messages.map(({ text, label, embedding }) => {
-		const plain = normalise(text);
-		const byRules = judgeByRules(markClauses(plain));
-		return { target: LABELS.indexOf(label), groups: countTraces(plain), byRules, embedding };
-	});
-	const vocabulary = vocabularyOf(read.map(({ groups }) => groups));
+	const plain = messages.map(({ text }) => normalise(text));
+	const vocabulary = vocabularyOf(plain);
 	const size = vocabulary.known.length;
-	const samples = read.map(({ target, groups, byRules, embedding }) => ({
-		target,
-		traces: joinTraces([
-			weighTraces(groups, vocabulary),
-			tracesOfRules(byRules, size),
+	const samples = messages.map(({ label, embedding }, at): Sample => {
+		const text = plain[at] as string;
+		const traces = [
+			weighTraces(countTraces(text), vocabulary),
+			tracesOfRules(judgeByRules(markClauses(text)), size),
 			tracesOfEmbedding(embedding, size),
-		]),
-	}));
+		];
+		return { target: LABELS.indexOf(label), traces: joinTraces(traces) };
+	});
 	return { vocabulary, ...regression(samples, size) };
 }
 
-/** Rarity is the logarithm of how few messages have a trace, as usual for tf-idf: 1 for one that all have. */
-function vocabularyOf(messages: readonly (readonly Map<number, number>[])[]): Vocabulary {
+/**
+ * Rarity is the logarithm of how few messages have a trace, as usual for tf-idf: 1 for one that all have. The traces are counted
+ * here and once more for the samples: to keep them all meanwhile would take half a gigabyte.
+ */
+function vocabularyOf(messages: readonly string[]): Vocabulary {
 	const having = new Map<number, number>();
-	for (const groups of messages)
-		for (const group of groups) for (const hash of group.keys()) having.set(hash, (having.get(hash) ?? 0) + 1);
+	for (const plain of messages)
+		for (const group of countTraces(plain))
+			for (const hash of group.keys()) having.set(hash, (having.get(hash) ?? 0) + 1);
 	const known = Uint32Array.from(
 		[...having.keys()].filter((hash) => (having.get(hash) ?? 0) >= FEWEST_MESSAGES),
 	).sort();
