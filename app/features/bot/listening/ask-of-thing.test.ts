@@ -30,6 +30,7 @@ test.each([
 	["i eat in the library now", null, ["place", "the library"]],
 	["i have maths test tmrw", null, ["test-ahead", "the maths test"]],
 	["viva is on thursday", null, ["test-ahead", "the viva"]],
+	["chemistry is ok its bio that keeps slipping", "exams", ["subject-of-study", "bio"]],
 	["i hate physics", "exams", ["subject-of-study", "physics"]],
 	["the bank people ask me to sign things", null, ["papers", "the bank people"]],
 	["her phone is still charged", "grief", ["keepsake", "her phone"]],

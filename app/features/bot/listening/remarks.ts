@@ -58,7 +58,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "says-good-night",
 		heard:
-			/(?:^|[.,!] ?)(?:(?:k|ok|okay|anyway|thanks|ty|chalo) )*(?:gn|gnite|g ?night|good ?night|night|nyt|bye+|ttyl|cya|see ya|gtg|g2g|tc)[.! ]*$|^(?:ok |okay )?(?:thats|that is|its|that was) (?:enough|it|all) for (?:today|now|tonight)[.! ]*$/,
+			/(?:^|[.,!] ?)(?:(?:k|ok|okay|anyway|thanks|ty|chalo) )*(?:gn|gnite|g ?night|good ?night|night|nyt|bye+|ttyl|cya|see ya|gtg|g2g|tc|(?:it was )?(?:nice|good|great) (?:chatting|talking|meeting)(?: (?:to|with) (?:you|u))?)[.! ]*$|^(?:ok |okay )?(?:thats|that is|its|that was) (?:enough|it|all) for (?:today|now|tonight)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -87,9 +87,9 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-kidding",
 		heard:
-			/^(?:(?:just|only|im|i am|jk|lol|lmao|haha\w*|no|nah|its|it was|a|bro|ok)[ ,.]*)*(?:kidding|joking|joke|jokes|jk)(?:[ ,.!]+(?:kidding|joking|jk|lol|haha\w*|bro|yaar|chill|relax))*[ .!]*$/,
+			/^(?:(?:just|only|im|i am|jk|lol|lmao|haha\w*|no|nah|its|it was|a|bro|ok)[ ,.]*)*(?:kidding|joking|joke|jokes|jk|not literally)(?:[ ,.!]+(?:kidding|joking|jk|lol|haha\w*|bro|yaar|chill|relax|dw|dont worry))*[ .!]*$|^not literally\b/,
 		unlessRaised: true,
-		mostWords: 6,
+		mostWords: 7,
 		when: "later",
 		reason: "A joke that was called one is neither examined nor laughed over.",
 		phrase: {
@@ -185,7 +185,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "agrees",
 		heard:
-			/^(?:yes |yeah |ok |hm |maybe )*(?:you are|youre|ur|u r|thats|that is|its|this is)? ?(?:so |very |absolutely |probably )?(?:right|true|correct|exactly)[.!]*$/,
+			/^(?:yes |yeah |ok |hm |maybe |haha |lol )*(?:you are|youre|ur|u r|thats|that is|its|this is)? ?(?:so |very |absolutely |probably )?(?:right|true|correct|exactly|fair(?: enough| point)?)[.!]*$/,
 		mostWords: 5,
 		when: "later",
 		reason: "Agreement is no new story: the lead goes back to the person.",
@@ -193,6 +193,43 @@ export const REMARKS: readonly DirectAnswer[] = [
 			en: [
 				"Then let us go on from there. What would you like to look at next?",
 				"Good to know that I followed. What else belongs to it?",
+			],
+		},
+	},
+	{
+		id: "is-not-so",
+		heard: /^(?:but |and |no |well )*(?:i am|im) not[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "Who sets something right has the last word on it.",
+		phrase: { en: ["No. I take it from you, and not from them.", "Then you are not. You know it better."] },
+	},
+	{
+		id: "will-tell-how-it-goes",
+		heard:
+			/\b(?:i will|ill|i shall|will) (?:tell|let) (?:you|u) (?:know )?(?:how|what|if|whether) (?:it|that|things|he|she|they|i|we)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Who means to come back is asked no more for now.",
+		phrase: {
+			en: [
+				"Please do, however it turns out. Go well until then.",
+				"Yes, tell me. Whatever comes of it has its place here.",
+			],
+		},
+	},
+	{
+		id: "was-shown-how",
+		heard: /\b(?:showed|taught|helped|shown) (?:me|us) (?:how )?to (?:type|write|use|open|do)\b/,
+		mostWords: 18,
+		when: "first",
+		reason: "The first message of somebody who has just learnt to write one.",
+		phrase: {
+			en: [
+				"It has worked, your words have arrived. What would you like to talk about?",
+				"Your message is here, and there is no hurry with the next. What is on your mind?",
 			],
 		},
 	},
@@ -410,7 +447,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 		heard: [
 			/^(?:no+[, ]*)?(?:thanks[, ]*|but )?i (?:dont|do not) need (?:any )?(?:help|counsell?ing|therapy|a counsell?or|this)[.! ]*$/,
 			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b))(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|.* (?:so |am |im )just (?:seeing|checking|looking|testing|curious|browsing|trying)(?: it| this| what it is| around| out)*[.! ]*$|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
 			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai))(?!.*\b(?:but|par|lekin|except)\b)/,
 			/^(?:(?:नहीं|हाँ|बस) )*(?:सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.* (?:लेकिन|मगर|(?<!घर )पर) )/,
 		],

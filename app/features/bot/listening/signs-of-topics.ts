@@ -167,7 +167,8 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 			/\b(?:bimar\w*|bimari|dard|ilaaj|ilaj|tabiyat|dawai)\b/i,
 			/बीमार|दर्द|इलाज|तबीयत|दवा/,
 		],
-		unless: /\b(?:nurse|duty|my patients?|a patient|ward)\b/i,
+		unless:
+			/\b(?:nurse|duty|my patients?|a patient|ward)\b|\b(?:im|i am|i'm|work as|job as) (?:an? )?(?:\w+ )?(?:doctor|physio\w*|pharmacist|surgeon|dentist|therapist|paramedic|lab technician|compounder)\b/i,
 		reason: "'How did this come into your life' presumes an illness.",
 	},
 	exams: {
@@ -215,7 +216,8 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 			/akel|tanha|dost|koi nah/i,
 			/अकेल|दोस्त|तन्हा|कोई नह/,
 		],
-		unless: /\b(?:customers?|shop|orders?|clients?|online)\b/i,
+		unless:
+			/\b(?:customers?|shop|orders?|clients?|online)\b|\balone\b.*\b(?:peaceful|by choice|i like it|i prefer)\b|\bnever (?:\w+ )?(?:lived|stayed|been) alone\b/i,
 		reason: "'At what time is it most quiet around you' presumes that nobody is there.",
 	},
 	money: {
@@ -230,9 +232,17 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 		unless: /chura\w*|chor\b|chori|(?:paise|paisa) le(?:te|ta) h|चुरा|चोर/i,
 		reason: "'Which part of this cannot wait' presumes want; a sum may be a present.",
 	},
+	anger: {
+		needs: /./,
+		tells: /\b(?:im|i'm|i am|i was|so|really|got) (?:so |really )?(?:pissed(?: off)?|furious|fuming|livid)\b/i,
+		unless:
+			/^(?!.*\bi (?:\w+ )?(?:am|get|got|was|feel|felt|shout\w*|snap\w*|yell\w*)\b).*\b(?:he|she|they|mom|dad|papa|my \w+) (?:is|was|gets?|got|became|looks?) (?:so |very |really )?(?:angry|mad|furious)\b|\bnot (?:\w+ )?angry\b/i,
+		reason: "'What cools it' presumes that the anger is one's own.",
+	},
 	anxiety: {
 		needs: /./,
 		unless: [
+			/\b(?:im|i'm|i am) not (?:\w+ )?(?:anxious|worried|nervous|scared|afraid)\b/i,
 			/\b(?:says?|say|said|thinks?|calls?)\b.{0,12}\b(?:i am|im|i'm|me) (?:just )?(?:overthinking|anxious|crazy)/i,
 			/(?:dost|saheli|friend|roommate|bhai|behen|bahan|didi|beti|bete|uski|unki) (?:ki|ke liye|ko le\w+) (?:\S+ )?(?:chinta|fikr|tension)/i,
 			/(?:दोस्त|सहेली|भाई|बहन|बेटी|बेटे|उसकी|उनकी) (?:की|के लिए|को लेकर) (?:\S+ )?(?:चिंता|फ़िक्र|फिक्र|टेंशन)/,

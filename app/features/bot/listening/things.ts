@@ -147,7 +147,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "papers",
 		nouns:
 			"insurance(?: money)?|papers|forms?|loan|pension|property|documents|fees|rent|bank people|policy|court case|certificate|emi|plot|medical bills?",
-		unless: /\bi will\b/,
+		unless:
+			/\bi will\b|\b(?:paid|took|mortgaged|pawned|stitched|worked|earned|saved|sold|gave|arranged)\b.*\bfor (?:my|our|the) /,
 		ask: {
 			en: [
 				"Where does it stand with {thing} now?",
@@ -197,6 +198,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "place",
 		nouns:
 			"library|canteen|lab|garage|park|kitchen|temple|church|mosque|gurudwara|dargah|garden|hostel|camp|classroom|flat|office|bus|lake|beach|sea|fields?|shop|ward|mess|common room|hostel room|room|floor|bench|stairs|cot|clinic|bank|studio|gym|ground|village|stadium|metro|library",
+		with: /\b(?:i|im|we|me)\b/,
 		unless: /\b(?:roof|terrace|bridge|ledge|railway|jump|edge|in the room with me)\b/,
 		ask: {
 			en: [
