@@ -31,6 +31,8 @@ test.each([
 	["i have maths test tmrw", null, ["test-ahead", "the maths test"]],
 	["viva is on thursday", null, ["test-ahead", "the viva"]],
 	["chemistry is ok its bio that keeps slipping", "exams", ["subject-of-study", "bio"]],
+	["today i wore the interview shirt just to feel something", null, null],
+	["he gave away his bike to the security guard", null, null],
 	["i hate physics", "exams", ["subject-of-study", "physics"]],
 	["the bank people ask me to sign things", null, ["papers", "the bank people"]],
 	["her phone is still charged", "grief", ["keepsake", "her phone"]],

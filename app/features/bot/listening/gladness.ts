@@ -28,6 +28,15 @@ export const GLADNESS: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "a-good-day",
+		heard:
+			/^(?:hi |hey |so |well |actually )*(?:today|yesterday|this week|the weekend|my day|last night) (?:was|is|has been|went) (?:a )?(?:really |very |so |quite |actually )?(?:nice|good|great|lovely|fun|better|well)(?: day| one)?[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 8,
+		reason: "A good day presumes no bad ones.",
+		phrase: { en: ["Good. What was in it?", "That is good to read. What was the best of it?"] },
+	},
+	{
 		id: "best-so-far",
 		heard:
 			/\b(?:best|highest) (?:one |score |marks |rank |result )?(?:i have (?:had|got)|till now|until now|so far|yet|ever|this year)\b|\bmy (?:best|highest) (?:score|marks|rank|result|mock|time)\b/,
@@ -42,7 +51,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "good-all-the-same",
 		heard:
-			/\bi did (?:\w+ )?(?:get|manage|win|pass|finish|clear|score|sleep|eat|laugh|go|make it|write|enjoy)\b.*\b(?:tho|though|at least)\b/,
+			/\bi did (?:\w+ )?(?:get|manage|win|pass|finish|clear|score|sleep|eat|laugh|go|make it|write|enjoy)\b.*\b(?:tho|though|at least)\b|\bi (?:\w+ )?(?:solved|finished|completed|managed|passed|slept|ate|laughed|cooked|wrote|studied|got up|won)\b.*\b(?:tho|though)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",

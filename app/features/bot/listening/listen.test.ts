@@ -433,6 +433,13 @@ describe("what was left open", () => {
 		expect(last(talk([...news, "but one job means nothing"])).bot).not.toMatch(/like best|good news|come about/);
 	});
 
+	test("who does not know how it works is told in a line, and an invitation elsewhere is none to write here", () => {
+		expect(last(talk(["I do not know how this works."])).bot).toMatch(/you write as it comes/);
+		expect(last(talk(["my colleague worries me", "he said come over"])).bot).not.toMatch(
+			/hoped you would write|own idea/,
+		);
+	});
+
 	test("what it is, it says once", () => {
 		expect(last(talk(["are you a real person"])).bot.match(/a program/g)).toHaveLength(1);
 	});
@@ -535,6 +542,13 @@ describe("what people say to a listener", () => {
 		["my wife said i should try this", /your own idea|somebody else hoped/],
 		["anyway nice chatting", /Good night|Go well|Until another time/],
 		["not literally dw", /a joke|Taken as one/],
+		["not today", /What was different|made it so/],
+		["maybe sunday", /a day/],
+		["im 13", /somebody grown up/],
+		["i could ask her how she did", /good step|small start|found that yourself/],
+		["yesterday was good", /What was in it|best of it/],
+		["yesterday i solved one full paper tho", /beside the rest|as well/],
+		["i do not know how this works", /^(?!There is little)/],
 		["haha fair", /go on from there|I followed/],
 		["im not", /take it from you|you are not/],
 		["ok ill tell u how it goes", /Please do|Yes, tell me/],

@@ -81,6 +81,7 @@ test.each([
 	"he didnt say anything just pushed it over",
 	"she doesnt say anything actually its mom",
 	"he said when i was an article we didnt cry",
+	"hes 17 he is big",
 	"shes right i hate that",
 	"he was safe he was in the cot",
 	"i drive a truck so not in the day. never in the day",

@@ -32,7 +32,7 @@ const SAYS_NOTHING =
 
 /** Two sentences without anything between them: "i stopped going to lunch i sit in the washroom". */
 const RUN_ON =
-	/(?:\S+ ){3,}(?<!\b(?:that|if|when|because|what|how|and|but|so|or|than|think|know|said|says|afraid|hope|sure|way|thing|time|until|till|before|after|while|since|where|why|who|as|like|all|day|night|person) )(?:he|she|they)'ll |\b(?:said|says|told) (?:when|while|if|in my|we|our|my)\b|\b(?:anything|something|nothing|it|that|me|him|her) just \w+ed\b|\b(?:right|wrong|true) i (?:\w+)|\bso not\b|\b(?:is|was|are|were) \w+ (?:he|she|they|it) (?:is|was|are|were)\b|\b\w+ actually (?:it|its|it's|he|she|they|my|i)\b|(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
+	/(?:\S+ ){3,}(?<!\b(?:that|if|when|because|what|how|and|but|so|or|than|think|know|said|says|afraid|hope|sure|way|thing|time|until|till|before|after|while|since|where|why|who|as|like|all|day|night|person) )(?:he|she|they)'ll |\b(?:said|says|told) (?:when|while|if|in my|we|our|my)\b|\b(?:anything|something|nothing|it|that|me|him|her) just \w+ed\b|\b(?:right|wrong|true) i (?:\w+)|\bso not\b|(?:\b(?:is|was|are|were)|'s|'re) \w+ (?:he|she|they|it)(?:'s|'re| is| was| are| were)\b|\b\w+ actually (?:it|its|it's|he|she|they|my|i)\b|(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
 
 /** Apostrophes that phones leave out. */
 const APOSTROPHES: Record<string, string> = {

@@ -206,6 +206,48 @@ export const REMARKS: readonly DirectAnswer[] = [
 		phrase: { en: ["No. I take it from you, and not from them.", "Then you are not. You know it better."] },
 	},
 	{
+		id: "not-this-time",
+		heard: /^(?:but |and )?not (?:today|this time|yesterday|this week|any ?more)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "An exception is worth more than the next question about the rule.",
+		phrase: { en: ["Not this time, then. What was different?", "So it was otherwise. What made it so?"] },
+	},
+	{
+		id: "names-a-day",
+		heard: /^(?:maybe|perhaps|on|this|next)(?: on| this| next)? (?:\w+day|tomorrow|weekend|week)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "A day that was named closes the question of when.",
+		phrase: {
+			en: ["So there is a day for it. It may move, if it has to.", "Then it has a day. That is enough for now."],
+		},
+	},
+	{
+		id: "is-very-young",
+		heard: /^(?:and |but |btw |also )*(?:im|i am) (?:only |just )?1[0-6](?: years? old| yrs?(?: old)?| only)?[.! ]*$/,
+		mostWords: 6,
+		when: "later",
+		reason: "A child should not be left alone with it, nor asked the next question of a list.",
+		phrase: {
+			en: ["Thank you for telling me. At your age somebody grown up should be beside you in this. Who could that be?"],
+		},
+	},
+	{
+		id: "how-it-works",
+		heard: /\b(?:dont|do not|not sure) (?:really |quite )?(?:know )?how (?:this|it|these things) works?\b/,
+		mostWords: 12,
+		when: "first",
+		reason: "It is told in one line, and nobody has to know more.",
+		phrase: {
+			en: [
+				"There is little to know: you write as it comes, and I read it and ask back. What would you like to begin with?",
+			],
+		},
+	},
+	{
 		id: "will-tell-how-it-goes",
 		heard:
 			/\b(?:i will|ill|i shall|will) (?:tell|let) (?:you|u) (?:know )?(?:how|what|if|whether) (?:it|that|things|he|she|they|i|we)\b/,
@@ -482,7 +524,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-made-to-come",
 		heard: [
-			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b/,
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come(?! (?:over|home|with|back|along|to|down|up|in|out|and)\b)|download)\b/,
 			/\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)/,
 			/\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b/,
 			/ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
@@ -503,7 +545,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "a-resolve",
 		heard: [
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|i could|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
 			/(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)/,
 			/(?:कोशिश|बात) करूँ?ग/,
 		],
@@ -580,7 +622,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 		phrase: {
 			en: [
 				"I am glad there is that. Tell me a little more of it, if you like.",
-				"That is good to hear, in the middle of the rest. What is it like then?",
+				"That is good to hear. What is it like then?",
 			],
 			hinglish: ["Achha hai ki yeh bhi hai. Mann ho to iske baare mein thoda aur bataiye."],
 			hi: ["अच्छा है कि यह भी है। मन हो तो इसके बारे में थोड़ा और बताइए।"],

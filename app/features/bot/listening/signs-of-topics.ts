@@ -189,7 +189,8 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 	sleep: {
 		needs:
 			/sle(?:ep|pt)|insomnia|awake|wak(?:e|ing)|woke|nightmare|dream|tossing|\bbed(?:time)?\b|\bnights?\b|nap\b|rest\b|neend|sona|so nahi|jaag|raat|नींद|सो |जाग|रात/i,
-		unless: /\bnight (?:duty|shifts?)\b|\bgood night\b|\b(?:one|a|the|icu) bed\b/i,
+		unless:
+			/\bsle(?:eps?|pt|eping) (?:so |very |quite )?(?:well|fine|good|ok|okay|through|peacefully)\b|\bnight (?:duty|shifts?)\b|\bgood night\b|\b(?:one|a|the|icu) bed\b/i,
 		reason: "'When did your sleep change' presumes that it did.",
 	},
 	"self-worth": {
@@ -266,6 +267,7 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 	},
 	panic: {
 		needs: /panic|attack|breath|chest|heart|dizzy|faint|shak|trembl|choke|ghabra|saans|dhadkan|घबरा|साँस|सांस|धड़कन/i,
+		unless: /\b(?:cant|can't|cannot) breathe (?:with|around|near|in this (?:house|home|family)|under)\b/i,
 		reason: "'When it comes' presumes attacks.",
 	},
 };

@@ -281,7 +281,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "could-not-hold-it",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|missed|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
+			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
 		),
 		unless: /\bi (?:never|didnt|could)\b/,
 		ask: {

@@ -117,6 +117,12 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		},
 	},
 	{
+		id: "had-a-name",
+		heard:
+			/\b(?:i|we) (?:already |even )?had (?:already )?(?:a|the) name\b|\b(?:i|we) had (?:named|a name for) (?:him|her|it)\b/,
+		ask: { en: ["Would you like to tell me the name?", "What was the name, if you want to say it?"] },
+	},
+	{
 		id: "is-asked-by-a-child",
 		heard:
 			/\b(?:he|she|they|my \w+|the \w+) (?:\w+ )?(?:asks?|asked) (?:me )?(?:where|when|why) (?:\w+ )?(?:\w+ )?(?:is|are|went|has|will|comes?|did|does|doesnt|isnt)\b/,
@@ -292,10 +298,10 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "so-many-years",
 		heard: new RegExp(
-			`\\b(?:${MANY}|two|three|four|five|six|seven|eight|nine) (?:yrs?|years?)\\b.*\\b(?:married|together|of my life|in that|in this|same|service|there|here|with (?:him|her|them|the))\\b|\\b(?:married|together|worked|served|lived|known) .*\\b${MANY} (?:yrs?|years?)\\b`,
+			`\\b(?:${MANY}|two|three|four|five|six|seven|eight|nine) (?:yrs?|years?)\\b.*\\b(?:married|together|of my life|in that|in this|same|service|there|here|with (?:him|her|them|the))\\b|\\b(?:married|together|worked|served|lived|known) .*\\b${MANY} (?:yrs?|years?)\\b|^(?:\\w+ty(?:[ -]\\w+)?|[2-9]\\d) years[.! ]*$`,
 		),
 		unless: /\b(?:i am|im|age[d]?|old|he is|she is)\b/,
-		fewestWords: 4,
+		fewestWords: 2,
 		ask: {
 			en: [
 				"What comes to mind first, out of those years?",
@@ -404,7 +410,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "who-one-was",
 		heard:
-			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|article|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+/,
+			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|article|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+|\bi (?:ran|led|managed|headed) (?:an?|the|my) (?:\w+ )?(?:team|shop|school|business|department|ward|kitchen|office|unit|branch)\b/,
 		unless: /\b(?:said|says|told)\b/,
 		ask: {
 			en: ["What was that life like?", "What of that person is still there?", "What did a day look like then?"],

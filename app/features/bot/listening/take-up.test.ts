@@ -74,6 +74,7 @@ test.each([
 	["a death", "She left us in August. Cancer."],
 	["what is every week", "test on sunday. every sunday"],
 	["a liking", "she likes momos"],
+	["what was missed through an illness", "i was sick for a month so i missed the whole ratio part"],
 	["what is never said", "he never says anything"],
 	["a trade", "i drive a cab, ola and uber"],
 ])("%s is not", (_, told) => {
@@ -118,6 +119,9 @@ test.each([
 	["since sunday. sleeping at a friends shop", "sleeps-elsewhere"],
 	["i stopped going to lunch i sit in the washroom", "sits-it-out"],
 	["my husband is on night shift", "is-away"],
+	["Thirty six years.", "so-many-years"],
+	["i had a name", "had-a-name"],
+	["i ran a team of 12 people", "who-one-was"],
 	["mom is sick", "is-ill"],
 	["maybe 5 or 6. sometimes more", "some-and-sometimes-more"],
 	["he used to read the newspaper aloud to me", "used-to-do"],

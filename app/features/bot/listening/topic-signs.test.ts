@@ -22,6 +22,8 @@ test.each<[Topic, string]>([
 	["anxiety", "im not anxious, just busy"],
 	["anger", "i said lets go to the mess together she got angry"],
 	["health", "its a hospital, im a physiotherapist"],
+	["sleep", "everyone says im lucky she sleeps well"],
+	["panic", "i feel like i cant breathe with her there"],
 	["loneliness", "no i live alone. its peaceful"],
 	["guilt", "her brother asked for money. maybe that"],
 ])("%s is only a guess in %j", (topic, userInput) => {
