@@ -48,6 +48,20 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		phrase: { en: ["So you keep a place for that.", "It goes on in your hands, then."] },
 	},
 	{
+		heard:
+			/\b(?:put|left|laid|kept) (?:him|her|them|the baby|my (?:baby|son|daughter)) (?:down|in (?:the|his|her) (?:cot|crib|bed))\b.*\b(?:shut|closed|walked|left|went|stepped)\b/,
+		phrase: {
+			en: [
+				"You stepped away for a moment, and that is a way to keep a child safe.",
+				"That was a pause, before it could get more.",
+			],
+		},
+	},
+	{
+		heard: /\b(?:he|she|they|the baby|baby) (?:was|were|is|are) safe\b/,
+		phrase: { en: ["Safe, yes. You had seen to that.", "That came first, and you saw to it."] },
+	},
+	{
 		heard: /\blove\b.*\bhate\b|\bhate\b.*\blove\b/,
 		phrase: {
 			en: ["Both are there, and neither takes the other away.", "One heart can hold both, and it is tiring."],
@@ -317,7 +331,8 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard: /\b(?:and|they|all|always|everyone) laugh(?:ed|s|ing)?\b/,
+		heard:
+			/\b(?:and|they|all|always|everyone|ones|class|boys|girls|people|friends|kids) (?:also |even |just )?laugh(?:ed|s|ing)?\b/,
 		phrase: {
 			en: [
 				"One hears the laughing, and does not know how much of it is meant for one.",
@@ -450,7 +465,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\bin front of (?:everyone|every ?body|all|others|people|them|(?:the|my|our|his|her) (?:whole |entire )?(?:class|office|family|team|school|guests|relatives|friends|kids|children|students|neighbou?rs|lab|world|village|parents|son|daughter|colleagues|boss|staff|staffroom))\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
+			/\bin front of (?:everyone|every ?body|all|others|people|them|(?:the|my|our|his|her) (?:whole |entire )?(?:vp|ceo|client|manager|principal|teacher|managers|clients|bosses|seniors|juniors|class|office|family|team|school|guests|relatives|friends|kids|children|students|neighbou?rs|lab|world|village|parents|son|daughter|colleagues|boss|staff|staffroom))\b|\bneighbou?rs (?:heard|saw|know)\b|\beveryone (?:saw|heard|was looking)\b|\b\d+ (?:people|ppl|students|others|boys|girls) (?:\w+ )?(?:saw|see|watch\w*|follow\w*|liked?|laugh\w*|heard|viewed|shared|commented)\b/,
 		phrase: { en: ["And others were there to see it.", "That it happened before others makes it a different thing."] },
 	},
 	{
@@ -477,12 +492,15 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 		},
 	},
 	{
-		heard:
-			/\blet (?:him|her|them|everyone|my \w+) down\b|\bdisappoint\w*|\bhis face falls\b|\bexpect(?:s|ing|ations?)?\b|\bproud of me\b/,
+		heard: /\b(?:his|her|their|\w+s) faces? (?:falls?|fell|changes?|changed|drops?|dropped|goes|went|says|said)\b/,
+		phrase: { en: ["A face can say it without a word.", "You see it, then, even where nothing is said."] },
+	},
+	{
+		heard: /\blet (?:him|her|them|everyone|my \w+) down\b|\bdisappoint\w*|\bexpect(?:s|ing|ations?)?\b|\bproud of me\b/,
 		phrase: {
 			en: [
-				"What they hope for comes along with everything else.",
-				"So it is not only about you, it is about their face too.",
+				"What is hoped for comes along with everything else.",
+				"So there is what you want, and there is what is hoped of you.",
 			],
 		},
 	},
@@ -581,7 +599,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = [
 	},
 	{
 		heard:
-			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|anyone|anybody|him|her|them|my)\b|\bmyself only\b|\ball alone\b/,
+			/\b(?:no ?one|nobody) (?:\w+ )?(?:knows?|knew|understands?|listens?|cares?|asks?|asked)\b|\b(?:not|never|havent|didnt|do not|dont) (?:told|tell) (?:any|anyone|anybody|him|her|them|my|mom|mum|mummy|amma|dad|papa)\b|\bmyself only\b|\ball alone\b/,
 		phrase: { en: ["So you have been holding this by yourself.", "Until now it has stayed with you alone."] },
 	},
 	{

@@ -179,7 +179,7 @@ export const HUMAN: Phrase = {
 
 export const MEDICINE: Phrase = {
 	en: [
-		"I must not advise on medicines or doses, and I would not want to get that wrong for you. The doctor who prescribed it or a pharmacist can say, and please do not stop or change one on your own. What made you think of it today?",
+		"I must not advise on medicines or doses, and I would not want to get that wrong for you. A doctor or a pharmacist can say, and whatever you take already, please do not stop or change it on your own. What made you think of it today?",
 		"Medicines are for a doctor or pharmacist to answer, not a program. If you have taken too much of anything, call {emergency} now. Otherwise, what is the trouble that you hope it will help with?",
 	],
 	hinglish: [
@@ -189,6 +189,20 @@ export const MEDICINE: Phrase = {
 	hi: [
 		"दवा या ख़ुराक पर मैं सलाह नहीं दे सकता। डॉक्टर या फ़ार्मासिस्ट ही बता सकते हैं, और अपने आप बंद या कम-ज़्यादा मत कीजिए। किस तकलीफ़ के लिए यह सवाल आया?",
 		"दवा की बात डॉक्टर या फ़ार्मासिस्ट ही ठीक बता सकते हैं, प्रोग्राम नहीं। अगर कुछ ज़्यादा ले लिया हो तो तुरंत {emergency}। वरना, किस तकलीफ़ में इससे आराम की आस है?",
+	],
+};
+
+/** To somebody who wants to be free of a habit: nothing is prescribed yet, and there are doctors for just this. */
+export const MEDICINE_AGAINST_A_HABIT: Phrase = {
+	en: [
+		"Which one, if any, is for a doctor to say, and I must not guess. There are doctors for just this, in many hospitals, and stopping goes more safely with one. What would you want to ask there?",
+		"That I may not answer, and a doctor can: many hospitals have a clinic for people who want to stop. How would it be for you to go there?",
+	],
+	hinglish: [
+		"Kaun si dawai, yeh doctor hi bata sakte hain, main andaaza nahin lagaunga. Kai hospital mein isi ke liye clinic hota hai, aur doctor ke saath chhodna zyada surakshit hai. Wahan jaana kaisa lagega?",
+	],
+	hi: [
+		"कौन सी दवा, यह डॉक्टर ही बता सकते हैं, मैं अंदाज़ा नहीं लगाऊँगा। कई अस्पतालों में इसी के लिए क्लिनिक होता है, और डॉक्टर के साथ छोड़ना ज़्यादा सुरक्षित है। वहाँ जाना कैसा लगेगा?",
 	],
 };
 

@@ -90,7 +90,8 @@ export function answerAct(scene: Scene): Answer | null {
 		case "advice":
 			return advise(scene);
 		default: {
-			const phrase = PLAIN[act];
+			const ofHabit = act === "medicine" && state.thread.topic === "substances";
+			const phrase = ofHabit ? acts.MEDICINE_AGAINST_A_HABIT : PLAIN[act];
 			const after = act === "human" ? { ...state, humanOffered: true, offer: TO_BOOK } : state;
 			return phrase ? { response: say(phrase, helplineSlots(helplines)), state: after } : null;
 		}

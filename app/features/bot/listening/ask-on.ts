@@ -1,9 +1,10 @@
+import { wasGladOfLate } from "./gladness";
 import { isHeavy } from "./heaviness";
 import { lastQuestion } from "./last-question";
 import type { Meeting } from "./meet";
 import { peopleIn } from "./memory";
 import { hasAskedEnough, isRestDue, LONG, speaksOfTopic, tellsOfAnother } from "./pace";
-import { ABOUT_PERSON, BEGINNING, FOLLOW, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
+import { ABOUT_PERSON, BEGINNING, FOLLOW, FOLLOW_GOOD, GO_ON, NO_SURE_ANSWER, STAY_WITH_IT } from "./phrases";
 import { generalQuestion, nextQuestion, TENDER, topicQuestion, wasAsked } from "./questions";
 import { isBrief, isQuestion, plainText, type Scene, wordCount } from "./scene";
 import { ECHO_ASK } from "./small-phrases";
@@ -16,6 +17,9 @@ const TURNS_BETWEEN_FOLLOWING = 3;
 const TURNS_BETWEEN_PEOPLE = 5;
 /** Fewer words are an answer, and the next question may follow; unless they tell what another did. */
 const TELLS_FROM = 4;
+/** After good news, the other side of it. */
+const TAKEN_BACK =
+	/\b(?:but|nothing|not|no|never|only|idk|maybe|worse|scared|afraid|sad|miss|alone|\w+nt|cant|dont|gave up|rejected|failed)\b/;
 /** Something that happened a short while ago: it comes before the story as a whole. */
 const JUST_HAPPENED =
 	/\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon)|tonight)\b(?=.*\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b)|\b(?:\w+ed|was|were|went|said|told|came|left|took|threw|lost|hit|saw|fell|broke|got|had|did)\b.*\b(?:today|yesterday|just now|last (?:night|week|sunday)|this (?:morning|evening|afternoon))\b/i;
@@ -36,16 +40,18 @@ export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 	const { say, state, language, userInput } = scene;
 	const lastTurn = state.spoken.slice(-1);
 	if (isQuestion(userInput) && !wasAsked(NO_SURE_ANSWER, lastTurn)) return say(NO_SURE_ANSWER);
-	if (met.particular && lead?.particular !== true && hasAskedEnough(state)) return "";
+	// The person's own words, said back with nothing after them, are an echo and no way on.
+	if (met.particular && lead?.particular !== true && hasAskedEnough(state)) return met.saidBack ? say(GO_ON) : "";
 	if (givesRoom(scene, met, lead)) return say(GO_ON);
 	if (lead?.particular !== true && stayWithEvent(scene)) return say(STAY_WITH_IT);
 	if (lead !== null) return say(lead.ask, lead.slots);
 	// A word or two after no question belong to what was told before them.
-	if (isBrief(scene) && lastQuestion(state.spoken) === null) return say(GO_ON);
+	if (isBrief(scene) && lastQuestion(state.spoken) === null && !wasAsked(GO_ON, lastTurn)) return say(GO_ON);
 	if (isBrief(scene) && met.particular && !speaksOfTopic(scene) && !wasAsked(ECHO_ASK, state.spoken.slice(-2)))
 		return say(ECHO_ASK);
 	if (state.thread.topic === null && state.turn < TURNS_OF_BEGINNING)
 		return say(isHeavy(userInput) ? GO_ON : BEGINNING);
+	if (staysGood(scene)) return say(FOLLOW_GOOD);
 	if (leavesTheList(scene)) return besideTheList(scene, met);
 	// What was met in particular is better followed by room than by a question that fits anything.
 	const room = met.particular && !wasAsked(GO_ON, lastTurn);
@@ -56,12 +62,18 @@ export function askOn(scene: Scene, met: Meeting, lead: Lead | null): string {
 function givesRoom(scene: Scene, met: Meeting, lead: Lead | null): boolean {
 	if (wordCount(scene.userInput) > LONG) return true;
 	const restedAlready = wasAsked(GO_ON, scene.state.spoken.slice(-1));
-	return isRestDue(scene) && !restedAlready && met.particular && lead?.particular !== true;
+	return isRestDue(scene) && !restedAlready && met.particular && lead === null;
 }
 
 function stayWithEvent({ state, userInput }: Scene): boolean {
 	const lately = JUST_HAPPENED.test(userInput) && wordCount(userInput) >= EVENT_WORDS;
 	return lately && !wasAsked(STAY_WITH_IT, state.spoken.slice(-TURNS_BETWEEN_EVENTS));
+}
+
+/** Good news goes on: the questions of a topic would make a trouble of it. */
+function staysGood({ state, userInput }: Scene): boolean {
+	const tellsOn = !TAKEN_BACK.test(plainText(userInput)) && !isHeavy(userInput);
+	return tellsOn && wasGladOfLate(state) && !wasAsked(FOLLOW_GOOD, state.spoken.slice(-1));
 }
 
 /** What lies beside the topic, or beside any that is known, is asked on from: the next of the list would be deaf. */
@@ -81,7 +93,8 @@ function besideTheList(scene: Scene, met: Meeting): string {
 	if (person !== null) return say(ABOUT_PERSON, { person });
 	const next = roomGiven ? nextQuestion(state, language) : null;
 	if (next !== null) return say(next);
-	return say(wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING)) ? GO_ON : FOLLOW);
+	if (wasAsked(FOLLOW, state.spoken.slice(1 - TURNS_BETWEEN_FOLLOWING))) return say(GO_ON);
+	return say(FOLLOW);
 }
 
 function personToAskAbout({ state, userInput }: Scene): string | null {

@@ -290,8 +290,8 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "has-it-feelings",
 		heard:
-			/^(?:and |but |so |ok )?(?:do|are|can|did) (?:you|u) (?:ever |also |even |really |actually )*(?:(?:get|feel|have|be) )?(?:lonely|tired|sad|happy|bored|angry|hurt|feelings?|emotions?|sleep|feel(?: (?:anything|things|pain))?|cry|scared|love|a heart)(?: too| also| sometimes| ever)*[?!. ]*$/,
-		mostWords: 9,
+			/^(?:and |but |so |ok )?(?:do|are|can|did) (?:you|u) (?:ever |also |even |really |actually )*(?:(?:get|feel|have|be) )?(?:lonely|tired|sad|happy|bored|angry|annoyed|fed up|hurt|feelings?|emotions?|sleep|feel(?: (?:anything|things|pain))?|cry|scared|love|a heart)(?: (?:of|with|by) (?:\w+ ){0,2}\w+)?(?: too| also| sometimes| ever)*[?!. ]*$/,
+		mostWords: 11,
 		reason: "It must not pretend, nor turn somebody away who asks.",
 		phrase: {
 			en: [
@@ -323,7 +323,7 @@ export const ASKED: readonly DirectAnswer[] = [
 	{
 		id: "words-for-it",
 		heard: [
-			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|talk to|explain to|face)\b(?! you\b)/,
+			/^(?!(?:no|no ?one|nobody)\b|.*\bknow what to (?:say|tell)\b|.*\b(?:didnt|did not|couldnt) (?:say|tell|answer)\b|.*\bwhat (?:could|can) (?:i|one) (?:say|do)[.! ]*$).*\b(?:how|what) (?:do|to|should|can|could|will|would) (?:i |we )?(?:even |ever )?(?:tell|say to|say|(?:start |begin )?talk(?:ing)? to|explain to|face)\b(?! you\b)/,
 			/\bhow to (?:tell|say|explain|talk to)\b|(?<!\bdid(?:nt| not) .*)\bwhat will i (?:even )?say\b/,
 			/kya (?:bolu|bolun|kahu|kahun|bataun|batau)\b|kaise (?:bolu|bolun|kahu|kahun|bataun|batau)\b/,
 			/क्या (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)|कैसे (?:बोलूँ|बोलूं|कहूँ|कहूं|बताऊँ|बताऊं)/,
@@ -463,6 +463,19 @@ export const ASKED: readonly DirectAnswer[] = [
 			],
 			hinglish: ["Yeh faisla aapka hai, main kisi taraf zor nahin dunga. Iske haq mein kya hai, aur khilaaf kya?"],
 			hi: ["यह फ़ैसला आपका है, मैं किसी तरफ़ ज़ोर नहीं दूँगा। इसके पक्ष में क्या है, और ख़िलाफ़ क्या?"],
+		},
+	},
+	{
+		id: "will-one-manage",
+		heard:
+			/^(?:and |so |but )?(?:do |dont )?(?:you|u) (?:really |even )?think (?:that )?(?:i|we) (?:can|could|will|ll)\b(?! (?:die|kill|ever|go on|live)\b)/,
+		mostWords: 12,
+		reason: "Hope that is given away cheaply is worth little; what there is for it can be looked at.",
+		phrase: {
+			en: [
+				"I cannot see ahead, and I would not say yes only to please you. What have you in hand that speaks for it?",
+				"Nobody can promise that, and I will not pretend to. What tells you that you might?",
+			],
 		},
 	},
 	{

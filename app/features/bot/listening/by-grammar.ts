@@ -13,7 +13,7 @@ export type BuiltLike = {
 const LITTLE =
 	"(?:(?:just|only|also|then|even|still|always|sometimes|usually|mostly|really|actually|again|never|once|already) )*";
 const OTHERS =
-	"(?:he|she|they|everyone|everybody|people|(?:my|our|his|her|the) (?!brain|mind|head|heart|stomach|hands?|body|phone|chest|mood|sleep|life)(?:\\w+ )?\\w+)";
+	"(?:he|she|they|everyone|everybody|people|mom|mum|mummy|amma|dad|papa|(?:my|our|his|her|the) (?!brain|mind|head|heart|stomach|hands?|body|eyes|legs|back|phone|chest|mood|sleep|life|house|home|flat|room|place|bed|shop|street|city|weather|days?|nights?|mornings?|evenings?)(?:\\w+ )?\\w+)";
 /** Past forms that do not end in -ed. */
 const PAST =
 	"(?:\\w{2,}ed|went|came|got|took|gave|said|told|made|left|saw|ran|fell|broke|brought|bought|put|sat|stood|slept|woke|ate|wrote|read|sent|kept|lost|found|thought|knew|met|held|hid|cut|paid|sold|won|began|did|had|was|were|threw|let|heard|felt|forgot|drew|sang|drank)";
@@ -55,7 +55,11 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 		id: "we-did",
 		heard: new RegExp(`(?:^|[.,;] ?|\\b(?:and|but|so|then|now) )we ${LITTLE}(?:${PAST}|used to)\\b`),
 		ask: {
-			en: ["What do you remember of it?", "How was that?", "What comes back first, when you think of it?"],
+			en: [
+				"What do you remember of it?",
+				"What stays with you from that?",
+				"What comes back first, when you think of it?",
+			],
 		},
 	},
 	{
@@ -90,7 +94,7 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )${OTHERS} ${LITTLE}(?:doesnt|does not|dont|do not|wont|cant|isnt|is not|arent|are not|never)\\b`,
 		),
 		unless:
-			/\b(?:never|doesnt|dont|does not|do not|not) (?:\w+ )?(?:judges?|shouts?|minds?|complains?|scolds?|hits?|drinks?|fights?|angry|bad|evil|mean|cruel|wrong)\b/,
+			/\b(?:isnt|arent|is not|are not|not) like (?:that|them|the others|the rest)\b|\b(?:never|doesnt|dont|does not|do not|not) (?:\w+ )?(?:judges?|shouts?|minds?|complains?|scolds?|hits?|drinks?|fights?|angry|bad|evil|mean|cruel|wrong)\b/,
 		ask: {
 			en: [
 				"How do you explain that to yourself?",
@@ -121,15 +125,19 @@ export const BY_GRAMMAR: readonly BuiltLike[] = [
 			`(?:^|[.,;] ?|\\b(?:and|but|so|because|now) )(?:${OTHERS}|theyre|hes|shes) ${LITTLE}(?:is|are|has|have|keeps?|gets?|wants?|needs?|looks?|seems?|thinks?|lives?|plays?|makes?|pays?|sleeps?|goes|go|\\w{3,}s)\\b`,
 		),
 		unless:
-			/\b(?:is|are|hes|shes) (?:now |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen)\b/,
+			/\b(?:he|she|they) (?:likes?|loves?)\b|\b(?:is|are|hes|shes) (?:now |only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|\w+teen)\b/,
 		ask: {
-			en: ["And how is that for you?", "What do you think, when you see that?", "How does that sit with you?"],
+			en: [
+				"And how is that for you?",
+				"What do you think, when you see that?",
+				"What goes through you, when you think of it?",
+			],
 		},
 	},
 	{
 		id: "so-it-is",
 		heard:
-			/(?:^|[.,;] ?|\b(?:and|but|so) )(?:(?:it|that|this|things|life|work|home|school|college) (?:is|are|feels?|gets?|seems?)|thats|its) (?!me\b|my\b|ok\b|okay\b|fine\b|good\b|just\b|all\b)\w+/,
+			/(?:^|[.,;] ?|\b(?:and|but|so) )(?:(?:it|that|this|things|life|work|home|school|college) (?:is|are|feels?|gets?|seems?)|thats|its) (?!(?:me|my|our|his|her|their|your|not|ok|okay|fine|good|nice|great|better|best|lovely|true|right|mutual|late|just|all|an?|the (?:best|first|only))\b)\w+/,
 		ask: {
 			en: ["What makes it so, do you think?", "In which moments do you notice it?"],
 		},

@@ -33,6 +33,35 @@ const CAUTIONS: readonly Caution[] = [
 		},
 	},
 	{
+		id: "stopping-at-once",
+		within: ["substances"],
+		words:
+			/\b(?:stop|quit|stopping|quitting|leave) (?:\w+ ){0,3}?(?:from today|from tomorrow|from now|today itself|at once|suddenly|completely|all at once|overnight)\b|\bcold turkey\b|ek ?dum (?:se )?(?:band|chhod|chod)|एकदम (?:से )?(?:बंद|छोड़)/i,
+		reason: "Who drinks every day and stops at once may have seizures: WHO mhGAP guide, substance use module.",
+		phrase: {
+			en: [
+				"After daily drinking, or daily tablets, stopping all at once can turn dangerous for the body: please speak to a doctor first, it can be made safe. With shaking, fits or confusion, call {emergency}. What is it that makes you want to stop now?",
+			],
+			hinglish: [
+				"Roz ki sharaab ya goliyon ke baad ek dam band karna shareer ke liye khatarnak ho sakta hai: pehle doctor se baat kijiye, unke saath yeh surakshit hota hai. Kaampna, daura ya uljhan ho to {emergency}. Abhi band karne ka khayal kis baat se aaya?",
+			],
+			hi: [
+				"रोज़ की शराब या गोलियों के बाद एकदम बंद करना शरीर के लिए ख़तरनाक हो सकता है: पहले डॉक्टर से बात कीजिए, उनके साथ यह सुरक्षित होता है। काँपना, दौरा या उलझन हो तो {emergency}। अभी बंद करने का ख़याल किस बात से आया?",
+			],
+		},
+	},
+	{
+		id: "fainting",
+		within: null,
+		words: /\b(?:faint(?:ed|s|ing)?|passed out|blacked out)\b(?!.*\b(?:drunk|drink\w*|drank|laugh\w*|heat)\b)/i,
+		reason: "Who faints, and above all who eats little and faints, should be seen by a doctor soon.",
+		phrase: {
+			en: [
+				"Fainting is the body's sign, and a doctor should look at it in these days, whoever it is. If somebody does not come round within a minute, or is hurt or confused, call {emergency}. What else have you noticed?",
+			],
+		},
+	},
+	{
 		id: "chest",
 		within: null,
 		words:

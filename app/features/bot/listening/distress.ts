@@ -4,4 +4,4 @@ export const DISTRESS =
 
 /** Strain that an exercise may ease: of the body, the breath, the night, the turning thoughts. */
 export const STRAIN =
-	/\b(?:panic\w*|anxious|anxiety|scared|(?:cant|can't|cannot|can not) (?:sleep|breathe|stop|focus|calm|relax|think)|not sle(?:ep|pt)\w*|no sleep|did not sleep|didnt sleep|overthink\w*|racing|shak(?:e|ing)|tense|heart (?:stops|races|racing|beat\w*)|nothing goes in|cry(?:ing)? (?:every|all|a lot)|so stressed|restless|keep (?:thinking|checking)|crav\w+|urge|ghabra\w*|neend nahi\w*|bechain\w*|dhadkan|sharam|khud (?:pe|se|ko) \w+)\b|घबरा|नींद नहीं|बेचैन|धड़कन|शर्म/i;
+	/\b(?:panic\w*|anxious|anxiety|(?<!\b(?:bit|little) )scared|(?:cant|can't|cannot|can not) (?:sleep|breathe|stop|focus|calm|relax|think)|not sle(?:ep|pt)\w*|no sleep|did not sleep|didnt sleep|overthink\w*|racing|shak(?:e|ing)|tense|heart (?:stops|races|racing|beat\w*)|nothing goes in|cry(?:ing)? (?:every|all|a lot)|so stressed|restless|keep (?:thinking|checking)|crav\w+|urge|ghabra\w*|neend nahi\w*|bechain\w*|dhadkan|sharam|khud (?:pe|se|ko) \w+)\b|घबरा|नींद नहीं|बेचैन|धड़कन|शर्म/i;

@@ -1,7 +1,68 @@
+import type { BotState } from "../state";
 import type { DirectAnswer } from "./direct-answer";
+import { wasAsked } from "./questions";
+
+/** So long something good that was told is still in the room. */
+const TURNS_OF_GOOD = 3;
+
+/** Whether something good was told of late: what follows is then asked about as good, and no trouble is brought back. */
+export function wasGladOfLate({ spoken }: Pick<BotState, "spoken">): boolean {
+	const lately = spoken.slice(-TURNS_OF_GOOD);
+	return GLADNESS.some(({ phrase }) => wasAsked(phrase, lately));
+}
 
 /** What is good in a talk, met as that. English only: Hindi has some among the remarks. */
 export const GLADNESS: readonly DirectAnswer[] = [
+	{
+		id: "happy-tears",
+		heard:
+			/\b(?:happy|good) (?:crying|tears)\b|\btears of (?:joy|happiness)\b|\bcr(?:ied|ying) (?:with|from|of|out of) (?:joy|happiness)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		reason: "Tears that are called happy are not comforted.",
+		phrase: {
+			en: [
+				"Tears of the good kind, then. What was that moment like?",
+				"Those are good tears. What was said, if anything?",
+			],
+		},
+	},
+	{
+		id: "a-good-day",
+		heard:
+			/^(?:hi |hey |so |well |actually )*(?:today|yesterday|this week|the weekend|my day|last night) (?:was|is|has been|went) (?:a )?(?:really |very |so |quite |actually )?(?:nice|good|great|lovely|fun|better|well)(?: day| one)?[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 8,
+		reason: "A good day presumes no bad ones.",
+		phrase: { en: ["Good. What was in it?", "That is good to read. What was the best of it?"] },
+	},
+	{
+		id: "best-so-far",
+		heard:
+			/\b(?:best|highest) (?:one |score |marks |rank |result )?(?:i have (?:had|got)|till now|until now|so far|yet|ever|this year)\b|\bmy (?:best|highest) (?:score|marks|rank|result|mock|time)\b/,
+		unlessRaised: true,
+		mostWords: 10,
+		when: "later",
+		reason: "A best is no moment in which a trouble is noticed.",
+		phrase: {
+			en: ["The best so far, then. What was different this time?", "So it has gone up. What went into it?"],
+		},
+	},
+	{
+		id: "good-all-the-same",
+		heard:
+			/\bi did (?:\w+ )?(?:get|manage|win|pass|finish|clear|score|sleep|eat|laugh|go|make it|write|enjoy)\b.*\b(?:tho|though|at least)\b|\bi (?:\w+ )?(?:solved|finished|completed|managed|passed|slept|ate|laughed|cooked|wrote|studied|got up|won)\b.*\b(?:tho|though)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "What is set against all the rest is let stand there.",
+		phrase: {
+			en: [
+				"That stands beside the rest of it. How was it, when it came?",
+				"So there is that as well. What was it like?",
+			],
+		},
+	},
 	{
 		id: "it-is-good",
 		heard:
@@ -15,7 +76,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-liked",
 		heard:
-			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\bi (?:really |actually |still |just )?(?:love|enjoy) (?:the|my|this|doing|working|those) (?!mother|mom|father|dad|papa|parents|husband|wife|kids?|children|son|daughter|family|girl|boy|man|woman|ex\b)\w+(?!.*\b(?:but|not|dont|no longer|miss|used to)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
+			/\bi (?:like|love|enjoy) (?!cutting|hurting|drink|smok|starv|burn|being (?:alone|hurt))\w+ing\b(?!.*\b(?:but|not|dont|no longer)\b)|\bi (?:really |actually |just |kinda |kind of )*(?:like|love) (?:what|how) (?:they|he|she|we|i) (?!used)\w+(?!.*\b(?:but|not|dont|no longer)\b)|\bi (?:really |actually |still |just )?(?:love|enjoy) (?:the|my|this|doing|working|those) (?!mother|mom|father|dad|papa|parents|husband|wife|kids?|children|son|daughter|family|girl|boy|man|woman|ex\b)\w+(?!.*\b(?:but|not|dont|no longer|miss|used to)\b)|\b(?:best|favou?rite|only good) (?:part|hour|time|moment|thing) (?:of|in) (?:my|the) (?:day|night|week|life)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -38,7 +99,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "somebody-nice",
 		heard:
-			/\b(?:he|she|they)(?:s|re| is| are| was) (?:so |very |really |quite |always |also )?(?:funny|nice|kind|sweet|lovely|gentle|caring|helpful|good to me|good with me|a good (?:man|woman|person|friend|guy|girl))\b|\bwe both (?:like|love|enjoy)\b/,
+			/\b(?:he|she|they)(?:s|re| is| are| was) (?:so |very |really |quite |always |also )?(?:funny|nice|kind|sweet|lovely|gentle|caring|helpful|good to me|good with me|a good (?:man|woman|person|friend|guy|girl))\b(?!.*\b(?:but|worse|only when|in front of|to (?:others|everyone))\b)|\bwe both (?:like|love|enjoy)\b/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -54,7 +115,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-good-happened",
 		heard:
-			/\bmade me (?:smile|happy|laugh)\b|\bi (?:actually |even |really )?laughed(?: so much| a lot| today)?[.! ]*$|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
+			/\bmade me (?:smile|happy|laugh)\b|\b(?:he|she|baby|my (?:\w+ )?\w+) (?:just |finally |actually )?smiled at me\b(?! (?:like|as if|and (?:said|left)))|\bi (?:actually |even |really )?laughed(?: so much| a lot| today)?[.! ]*$|\b(?:said|told me|says) (?:it was |its |it is )?(?:good|great|nice|well) (?:job|work|done)\b|\b(?:praised|appreciated) (?:me|my)\b/,
 		unlessRaised: true,
 		mostWords: 16,
 		when: "later",
@@ -66,7 +127,7 @@ export const GLADNESS: readonly DirectAnswer[] = [
 	{
 		id: "something-of-ones-own",
 		heard:
-			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b(?!.*\b(?:but|worst|still|yet|only|not|never|nothing)\b)|\b(?:im|i am|i got|i have|my) rank (?:is )?\d/,
+			/\b(?:im|i am|i was) (?:really |actually |so |pretty |quite )?good (?:at|in|with)\b(?!.*\b(?:but|worst|still|yet|only|not|never|nothing)\b)|\b(?:im|i am) (?:the )?(?:fastest|strongest|topper)\b|\b(?:im|i am|i got|i have|my) rank (?:is )?\d/,
 		unlessRaised: true,
 		mostWords: 14,
 		reason: "Something that went well is not asked about as a trouble.",

@@ -11,6 +11,7 @@ import { beginAftermath } from "./aftermath";
 import { listen } from "./listen";
 import { remember } from "./memory";
 import { putAside } from "./offers";
+import { GO_ON } from "./phrases";
 import type { Understood } from "./scene";
 
 const HELPLINES: HelplineNumbers = helplineNumbers(DEFAULT_HELPLINES);
@@ -394,6 +395,55 @@ describe("what was left open", () => {
 		expect(told.bot).not.toMatch(/\?$/);
 	});
 
+	test("a person's own words, said back, are followed by a way on", () => {
+		const asked = { ...NEW_STATE, turn: 4, spoken: [["How so?"], ["What then?"], ["And now?"]] };
+		expect(turn(asked, "i stopped sitting in front of the class", "en").bot).toMatch(/class\.? .+\.$/);
+		expect(turn(asked, "i feel like a useless father", "en").bot).toMatch(/useless father.*\?$/);
+	});
+
+	test("room is not given in place of what was just opened", () => {
+		const resting = { ...NEW_STATE, turn: 5, thread: { topic: "bullying", turns: 4, leanings: {} } } as BotState;
+		expect(turn(resting, "i stopped going to lunch i sit in the washroom", "en").bot).toMatch(/\?$/);
+	});
+
+	test("word after word is asked on from, and none is contradicted", () => {
+		const said = bots(
+			talk([["work stress", { topic: "work" }], "night shift", "call centre", "2 yrs", "customers", "no"]),
+		);
+		const room = said.map((bot) => GO_ON.en.some((wording) => bot.endsWith(wording)));
+		expect(room.some((is, at) => is && room[at + 1])).toBe(false);
+		expect(last(talk(["hi", ["work stress", { topic: "work" }], "they shout", "no"])).bot).not.toMatch(/^Yes/);
+	});
+
+	test("who asks for a medicine against a habit was prescribed none", () => {
+		const drinks: Line = ["i take a few pegs after work", { topic: "substances" }];
+		const asks: Line = ["what medicine can i take to stop", { act: { id: "medicine", confidence: 0.9 } }];
+		expect(last(talk([drinks, asks])).bot).toMatch(/doctors? (?:for just this|can)/);
+		expect(last(talk([asks])).bot).not.toMatch(/prescribed/);
+	});
+
+	test("to stop drinking at once is not left to a decision", () => {
+		const drinks: Line = ["i take a few pegs after work", { topic: "substances" }];
+		expect(last(talk([drinks, "should i just stop from today itself"])).bot).toMatch(/speak to a doctor first/);
+	});
+
+	test("good news is followed as good, until it is taken back", () => {
+		const news: Line[] = ["hello", "i got the job in hyderabad!"];
+		expect(last(talk([...news, "first one in my family to do it"])).bot).toMatch(/like best|good news|come about/);
+		expect(last(talk([...news, "but one job means nothing"])).bot).not.toMatch(/like best|good news|come about/);
+	});
+
+	test("who does not know how it works is told in a line, and an invitation elsewhere is none to write here", () => {
+		expect(last(talk(["I do not know how this works."])).bot).toMatch(/you write as it comes/);
+		expect(last(talk(["my colleague worries me", "he said come over"])).bot).not.toMatch(
+			/hoped you would write|own idea/,
+		);
+	});
+
+	test("what it is, it says once", () => {
+		expect(last(talk(["are you a real person"])).bot.match(/a program/g)).toHaveLength(1);
+	});
+
 	test("means at hand and help that comes are heard from who worries for another", () => {
 		const worried = talk(["my brother says he wants to kill himself", "there is his pistol in the almirah"]);
 		expect(last(worried).bot).toMatch(/grown-up|grown up/);
@@ -490,6 +540,28 @@ describe("what people say to a listener", () => {
 		["fine. maybe youre not totally useless", /kind of you|good to read/],
 		["only with the counsellor please", /keep it for that person|good place for it/],
 		["my wife said i should try this", /your own idea|somebody else hoped/],
+		["anyway nice chatting", /Good night|Go well|Until another time/],
+		["not literally dw", /a joke|Taken as one/],
+		["not today", /What was different|made it so/],
+		["maybe sunday", /a day/],
+		["im 13", /somebody grown up/],
+		["i could ask her how she did", /good step|small start|found that yourself/],
+		["yesterday was good", /What was in it|best of it/],
+		["yesterday i solved one full paper tho", /beside the rest|as well/],
+		["i do not know how this works", /^(?!There is little)/],
+		["haha fair", /go on from there|I followed/],
+		["im not", /take it from you|you are not/],
+		["ok ill tell u how it goes", /Please do|Yes, tell me/],
+		["do you ever get tired of sad people", /a program/],
+		["do you think i can do it", /cannot see ahead|Nobody can promise/],
+		["how do i start talking to her again", /Short and plain|how hard it is/],
+		["you people always say that", /not take it on trust|counts for nothing/],
+		["dont give me the its valid crap", /Plain words|I drop that|keep it short/],
+		["amma cried, happy crying", /good kind|good tears/],
+		["its the best till now yeah", /best so far|gone up/],
+		["lol i did get 610 in the last mock tho", /beside the rest|as well/],
+		["im the fastest in 9b actually", /your own|Good|something that works/],
+		["she did faint once. in the lab, last week", /doctor should look/],
 	])("%s", (said, expected) =>
 		expect(last(talk([["my exams are in march", { topic: "exams" }], said])).bot).toMatch(expected),
 	);

@@ -5,6 +5,7 @@ import { answerAct, BREAKS_IN } from "./acts";
 import { goesOn, stayWithIt } from "./aftermath";
 import { answerDirectly } from "./answer-directly";
 import { caution } from "./cautions";
+import { wasGladOfLate } from "./gladness";
 import { evenSpelling } from "./hindi/heard";
 import { isOfAnothersTrouble } from "./hindi/whose";
 import { lean } from "./leanings";
@@ -134,14 +135,20 @@ function beginsWithAFriend({ userInput, state, language }: Scene): boolean {
 function unclear(scene: Scene): Answer | null {
 	const { understood, state } = scene;
 	const [likeliest, second] = understood.topics;
-	const asks = state.thread.topic === null && state.turn > 0 && !state.topicsOffered && !state.onlyListen;
+	const asks =
+		state.thread.topic === null && state.turn > 0 && !state.topicsOffered && !state.onlyListen && !wasGladOfLate(state);
 	if (!asks || !likeliest || !second || likeliest.confidence < LIKELY || second.confidence < WORTH_ASKING) return null;
 	return offerTopics(scene, [likeliest.topic, second.topic]);
 }
 
+/** What answers "are you real" has introduced it already. */
+const SAYS_WHAT_IT_IS = /\bI am a program\b|\bprogram hoon\b|प्रोग्राम हूँ/;
+
 /** Says with the first reply what is speaking. */
 function introduced({ state, say }: Scene, answer: Answer): Answer {
-	return state.turn > 0 ? answer : { ...answer, response: together(say(INTRODUCTION), answer.response) };
+	return state.turn > 0 || SAYS_WHAT_IT_IS.test(answer.response)
+		? answer
+		: { ...answer, response: together(say(INTRODUCTION), answer.response) };
 }
 
 /** While a risk stands, the lines stay in view. */

@@ -78,6 +78,7 @@ test.each([
 	["she threw the plate at the wall", /You say what you did|faster than any thought/],
 	["he snapped at me twice", /before you could hold it|noticed it at once/],
 	["he stopped going to school", /your days|you had/],
+	["he doesnt shout but his face falls", /their face|they hope/i],
 	["she used to hit me", /you remember how it was|a time when it was different/i],
 	["my wife says take a day off", /nobody there to hand|No hour in it/],
 	["i wake at 5 and there is nowhere to go", /place that is yours|bed of your own|never quite a night/],

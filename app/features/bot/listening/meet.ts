@@ -3,6 +3,7 @@ import { ACKNOWLEDGEMENTS } from "./acknowledgements";
 import { withoutDenied } from "./denied";
 import { DISTRESS } from "./distress";
 import { echoOf } from "./echo";
+import { wasGladOfLate } from "./gladness";
 import { mirror, retell } from "./mirror";
 import { isRestDue, speaksOfTopic, TURNS_BETWEEN_TRUTHS } from "./pace";
 import { HEAVY, LIGHT } from "./phrases";
@@ -16,27 +17,34 @@ const TURNS_BETWEEN_FILLERS = 3;
 /** and for something heavy one turn sooner. */
 const TURNS_BETWEEN_HEAVY = 2;
 
-export type Meeting = { sentence: string | null; particular: boolean };
+export type Meeting = {
+	sentence: string | null;
+	/** It speaks of this message alone. */
+	particular: boolean;
+	/** It only says the person's words back: with nothing after it, that is an echo. */
+	saidBack?: true;
+};
 
 /**
  * Meets what was said in English, with the most particular thing there is to say: the person's own words, what was heard in
  * them, a truth of the topic, and only then a sentence that fits anything.
  *
  * @param asksOn what follows speaks of this message by itself: then no sentence that fits anything stands before it
- * @returns the sentence, null where every one would be one too many; and whether it speaks of this message alone
+ * @returns the sentence, null where every one would be one too many
  */
 export function meet(scene: Scene, asksOn = false): Meeting {
 	const { say, state } = scene;
-	const heard = mirror(scene) ?? acknowledge(scene);
+	const ownWords = mirror(scene);
+	const heard = ownWords ?? acknowledge(scene);
 	const truth = truthOfTopic(scene);
 	const opening = state.thread.turns === 1 && !saidAnyTruth(state.spoken);
-	if (heard !== null)
-		return { sentence: together(heard, opening && truth !== null ? say(truth) : null), particular: true };
+	if (heard !== null && opening && truth !== null) return { sentence: together(heard, say(truth)), particular: true };
+	if (heard !== null) return { sentence: heard, particular: true, ...(ownWords !== null && { saidBack: true }) };
 	if (isBrief(scene)) return meetAWord(scene);
 	if (truth !== null && (opening || !asksOn)) return { sentence: say(truth), particular: false };
 	if (asksOn) return { sentence: null, particular: false };
 	const told = retell(scene);
-	if (told !== null) return { sentence: told, particular: true };
+	if (told !== null) return { sentence: told, particular: true, saidBack: true };
 	const phrase = filler(scene);
 	return { sentence: phrase && say(phrase), particular: false };
 }
@@ -65,6 +73,8 @@ function truthOfTopic(scene: Scene): Phrase | null {
 	const { state } = scene;
 	const { topic, turns } = state.thread;
 	if (topic === null || (turns - 1) % TURNS_BETWEEN_TRUTHS !== 0) return null;
+	// Beside good news, what is true of a trouble sounds like a leaflet.
+	if (wasGladOfLate(state)) return null;
 	if (!speaksOfTopic(scene) || saidAnyTruth(state.spoken.slice(1 - TURNS_BETWEEN_TRUTHS))) return null;
 	return TOPIC_WORDS[topic].meet;
 }

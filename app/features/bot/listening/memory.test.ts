@@ -22,6 +22,7 @@ test.each([
 	["2 years", "2 years"],
 	["since sunday. sleeping at a friends shop", "since sunday"],
 	["i did not sleep since diwali", "since diwali"],
+	["she hardly eats since she came back from diwali", "since she came"],
 	["do mahine se aisa hi chal raha hai", "do mahine se"],
 	["दो साल से ऐसा ही है", "दो साल से"],
 ])("keeps how long it has been: %s", (typed, since) => {

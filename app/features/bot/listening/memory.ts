@@ -79,7 +79,7 @@ const SINCE = new RegExp(
 
 /** A day, a month or a feast, or something that happened: "since Sunday", "in March", "since diwali". */
 const SINCE_THEN =
-	/\bsince (?:last |this )?(?:\w+day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi|eid|christmas|season|childhood|school|college|class \w+|\d{4})\b|\b(?:this|last) (?:year|month|week|season)\b|\bfor (?:the|my) (?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)) (?:day|night|week|month|year)\b|\byesterday\b|\blast night\b|\b(?:in|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
+	/\bsince (?:he|she|i|we|they|it|my \w+) (?:came|left|went|moved|shifted|was|got|started|joined|died|\w+ed)\b|\bsince (?:last |this )?(?:\w+day|week|month|year|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi|eid|christmas|season|childhood|school|college|class \w+|\d{4})\b|\b(?:this|last) (?:year|month|week|season)\b|\bfor (?:the|my) (?:second|third|fourth|fifth|sixth|\d+(?:nd|rd|th)) (?:day|night|week|month|year)\b|\byesterday\b|\blast night\b|\b(?:in|last) (?:january|february|march|april|june|july|august|september|october|november|december)\b/i;
 /** "Moved here 8 months back", "not spoken in 11 days": it answers since when, and is no state that lasts. */
 const SPAN_BACK = new RegExp(
 	`\\b${NUMBER}\\s+${SPAN} (?:back|ago)\\b|\\b(?:not|never|\\w+nt) .*\\bin (?:${NUMBER}\\s+)?${SPAN}\\b`,

@@ -4,7 +4,7 @@ import { clearAct, plainText, type Scene, wordCount } from "./scene";
 
 /** Words that keep a talk going and tell nothing, in all three ways of writing. */
 const SAYS_LITTLE =
-	"(?:h+m+|mm+|ok|okay|k+|yes|yeah|yep|ya|no|nah|nope|idk|dunno|fine|right|alright|maybe|perhaps|i guess|i see|not sure|(?:i )?(?:dont|do not) know|nothing(?: much| more| else)?|thats (?:all|it)|that is (?:all|it)|leave it|anyway|anyways|so yeah|whatever|same|haan|han|ji|nahi|nahin|achha|acha|theek(?: hai)?|thik(?: hai)?|bas|pata nahi|kuch nahi|हाँ|हां|जी|नहीं|अच्छा|ठीक(?: है)?|बस|पता नहीं|कुछ नहीं)";
+	"(?:h+m+|mm+|nm|eh|meh|ok|okay|k+|yes|yeah|yep|ya|no|nah|nope|idk|dunno|fine|right|alright|maybe|perhaps|i guess|i see|not sure|(?:i )?(?:dont|do not) know|nothing(?: much| more| else)?|thats (?:all|it)|that is (?:all|it)|leave it|anyway|anyways|so yeah|whatever|same|haan|han|ji|nahi|nahin|achha|acha|theek(?: hai)?|thik(?: hai)?|bas|pata nahi|kuch nahi|हाँ|हां|जी|नहीं|अच्छा|ठीक(?: है)?|बस|पता नहीं|कुछ नहीं)";
 /** Each part stands apart from the next, so that no input takes long. */
 const TELLS_NOTHING = new RegExp(String.raw`^${SAYS_LITTLE}(?:[\s,.!…]+${SAYS_LITTLE})*[\s,.!…]*$`);
 /** A wish for a way, or for somebody, that is no plain request for advice. */

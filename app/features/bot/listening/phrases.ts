@@ -262,6 +262,15 @@ export const FOLLOW: Phrase = {
 	],
 };
 
+/** The same from good news: nothing of it has to be carried. */
+export const FOLLOW_GOOD: Phrase = {
+	en: [
+		"What do you like best about it?",
+		"Tell me more of it, good news has its place here.",
+		"How did that come about?",
+	],
+};
+
 /** Asks on from somebody who was just named. */
 export const ABOUT_PERSON: Phrase = {
 	en: ["How are things between you and {person} otherwise?", "What is it like with {person} these days?"],

@@ -145,6 +145,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 		heard: [
 			/\b(?:you are|youre|ur|u r) (?:just |only )?(?:a |an )?(?:(?:dumb|stupid|useless|silly) )*(?:bot|machine|robot|program|computer)\b/,
 			/\b(?:use|point) (?:of|in) talking to (?:a |an )?(?:computer|bot|machine|program|you|u)\b/,
+			/^(?:oh |wow |ugh )*(?:great|wow|nice|cool|lovely|fantastic|ugh|just)?,? ?(?:yet )?another (?:\w+ )?(?:chat ?)?(?:bot|app|program)[.! ]*$/,
 			/\btalking to a (?:wall|machine)\b/,
 			/machine se (?:\w+ )?(?:baat|kya)/,
 			/\b(?:tu|tum|aap) (?:to |toh |bas |sirf |ek )*(?:robot|bot|machine|program|computer) (?:ho|hai|h)\b(?! kya)/,
@@ -267,7 +268,7 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 	{
 		id: "wants-plain-words",
 		heard:
-			/\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) (?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
+			/\b(?:dont|do not) (?:you |u |even )*(?:give|start) me (?:with )?(?:the|that|your|any|this|all)\b(?! (?:medicine|number|address|time|link)\b)|\b(?:dont|do not|stop|spare me|enough (?:of|with)|cut|no more)\b.{0,14}\b(?:therap\w+|counsell?\w+|psycho\w*|self.?help|scripted|robotic?) (?:crap|talk|bs|speak|stuff|bullshit|voice|lines?|language|things)\b|\b(?:sounds?|so|all|same|these) (?:so |very )?(?:fake|scripted|copy.?paste\w*|robotic)\b/,
 		mostWords: 14,
 		reason: "A tone that grates is dropped, without a defence of it.",
 		phrase: {
@@ -275,6 +276,20 @@ export const PUSHBACK: readonly DirectAnswer[] = [
 				"Fair. Plain words, then, or none.",
 				"All right, I drop that. Say it in whatever words you like.",
 				"I can see how that sounds. I will keep it short.",
+			],
+		},
+	},
+	{
+		id: "has-heard-it-before",
+		heard:
+			/^(?:yeah |ya |sure |but |ok |lol )*(?:you|u|they) (?:people |guys |bots |lot )?(?:all |always )+(?:say|said) (?:that|this|so|the same)\b|^(?:yeah |ya |sure |ok )*thats what (?:you|they|everyone|everybody) (?:all |always )?sa(?:y|ys|id)\b/,
+		mostWords: 10,
+		when: "later",
+		reason: "A promise that was broken by others is not repeated.",
+		phrase: {
+			en: [
+				"Then saying it once more is worth little. You need not take it on trust.",
+				"I can see why it counts for nothing by now. Tell me only what you do not mind telling.",
 			],
 		},
 	},

@@ -81,6 +81,10 @@ test.each([
 	"he didnt say anything just pushed it over",
 	"she doesnt say anything actually its mom",
 	"he said when i was an article we didnt cry",
+	"hes 17 he is big",
+	"shes right i hate that",
+	"he was safe he was in the cot",
+	"i drive a truck so not in the day. never in the day",
 	"i cant tell my husband he'll tell his mother",
 ])("two sentences in one are not said back: %s", (told) => {
 	expect(tellingPart(told)).toBeNull();

@@ -9,7 +9,10 @@ const OPENERS =
 
 /** What trails behind a sentence and says nothing. */
 const TAIL =
-	/(?:[\s,]+(?:btw|tho|though|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all|but|and|so|or|because))+\s*$/i;
+	/(?:[\s,]+(?:btw|tho|though|actually|honestly|lol|haha\w*|ok|okay|yaar|bro|sir|na|thats all|that's all|only|or something|and all|but|and|so|or|because))+\s*$/i;
+
+/** Words that only colour a sentence; said back they sound like mockery. */
+const FILLERS = /\b(?:actually|kinda|kind of|honestly|literally|basically|tbh|ngl) /gi;
 
 /** A question hung on without a sign between: "i feel nothing when i see her is that normal". */
 const ASKED_BEHIND =
@@ -29,7 +32,7 @@ const SAYS_NOTHING =
 
 /** Two sentences without anything between them: "i stopped going to lunch i sit in the washroom". */
 const RUN_ON =
-	/(?:\S+ ){3,}(?<!\b(?:that|if|when|because|what|how|and|but|so|or|than|think|know|said|says|afraid|hope|sure|way|thing|time|until|till|before|after|while|since|where|why|who|as|like|all|day|night|person) )(?:he|she|they)'ll |\b(?:said|says|told) (?:when|while|if|in my|we|our|my)\b|\b(?:anything|something|nothing|it|that|me|him|her) just \w+ed\b|\b\w+ actually (?:it|its|it's|he|she|they|my|i)\b|(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
+	/(?:\S+ ){3,}(?<!\b(?:that|if|when|because|what|how|and|but|so|or|than|think|know|said|says|afraid|hope|sure|way|thing|time|until|till|before|after|while|since|where|why|who|as|like|all|day|night|person) )(?:he|she|they)'ll |\b(?:said|says|told) (?:when|while|if|in my|we|our|my)\b|\b(?:anything|something|nothing|it|that|me|him|her) just \w+ed\b|\b(?:right|wrong|true) i (?:\w+)|\bso not\b|(?:\b(?:is|was|are|were)|'s|'re) \w+ (?:he|she|they|it)(?:'s|'re| is| was| are| were)\b|\b\w+ actually (?:it|its|it's|he|she|they|my|i)\b|(?:\S+ ){3,}(?<!\b(?:that|when|whenever|time|if|because|what|how|as|than|thing|way|place|before|after|until|till|who|whom|where|why|like|and|but|so|or|while|since|think|know|day|night|everything|anything|all|one|person|people) )i(?:'m|'ve)? /i;
 
 /** Apostrophes that phones leave out. */
 const APOSTROPHES: Record<string, string> = {
@@ -233,7 +236,7 @@ export function weightOfTold(told: string): number {
 }
 
 function turn(clause: string): string {
-	let text = clause;
+	let text = clause.replace(FILLERS, "");
 	for (const [pattern, replacement] of TURNS)
 		text = text.replace(pattern, (_, ...groups) =>
 			replacement.replace("$1", typeof groups[0] === "string" ? groups[0] : ""),

@@ -58,7 +58,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "says-good-night",
 		heard:
-			/(?:^|[.,!] ?)(?:(?:k|ok|okay|anyway|thanks|ty|chalo) )*(?:gn|gnite|g ?night|good ?night|night|nyt|bye+|ttyl|cya|see ya|gtg|g2g|tc)[.! ]*$|^(?:ok |okay )?(?:thats|that is|its|that was) (?:enough|it|all) for (?:today|now|tonight)[.! ]*$/,
+			/(?:^|[.,!] ?)(?:(?:k|ok|okay|anyway|thanks|ty|chalo) )*(?:gn|gnite|g ?night|good ?night|night|nyt|bye+|ttyl|cya|see ya|gtg|g2g|tc|(?:it was )?(?:nice|good|great) (?:chatting|talking|meeting)(?: (?:to|with) (?:you|u))?)[.! ]*$|^(?:ok |okay )?(?:thats|that is|its|that was) (?:enough|it|all) for (?:today|now|tonight)[.! ]*$/,
 		unlessRaised: true,
 		mostWords: 14,
 		when: "later",
@@ -87,9 +87,9 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-kidding",
 		heard:
-			/^(?:(?:just|only|im|i am|jk|lol|lmao|haha\w*|no|nah|its|it was|a|bro|ok)[ ,.]*)*(?:kidding|joking|joke|jokes|jk)(?:[ ,.!]+(?:kidding|joking|jk|lol|haha\w*|bro|yaar|chill|relax))*[ .!]*$/,
+			/^(?:(?:just|only|im|i am|jk|lol|lmao|haha\w*|no|nah|its|it was|a|bro|ok)[ ,.]*)*(?:kidding|joking|joke|jokes|jk|not literally)(?:[ ,.!]+(?:kidding|joking|jk|lol|haha\w*|bro|yaar|chill|relax|dw|dont worry))*[ .!]*$|^not literally\b/,
 		unlessRaised: true,
-		mostWords: 6,
+		mostWords: 7,
 		when: "later",
 		reason: "A joke that was called one is neither examined nor laughed over.",
 		phrase: {
@@ -185,7 +185,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "agrees",
 		heard:
-			/^(?:yes |yeah |ok |hm |maybe )*(?:you are|youre|ur|u r|thats|that is|its|this is)? ?(?:so |very |absolutely |probably )?(?:right|true|correct|exactly)[.!]*$/,
+			/^(?:yes |yeah |ok |hm |maybe |haha |lol )*(?:you are|youre|ur|u r|thats|that is|its|this is)? ?(?:so |very |absolutely |probably )?(?:right|true|correct|exactly|fair(?: enough| point)?)[.!]*$/,
 		mostWords: 5,
 		when: "later",
 		reason: "Agreement is no new story: the lead goes back to the person.",
@@ -193,6 +193,85 @@ export const REMARKS: readonly DirectAnswer[] = [
 			en: [
 				"Then let us go on from there. What would you like to look at next?",
 				"Good to know that I followed. What else belongs to it?",
+			],
+		},
+	},
+	{
+		id: "is-not-so",
+		heard: /^(?:but |and |no |well )*(?:i am|im) not[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "Who sets something right has the last word on it.",
+		phrase: { en: ["No. I take it from you, and not from them.", "Then you are not. You know it better."] },
+	},
+	{
+		id: "not-this-time",
+		heard: /^(?:but |and )?not (?:today|this time|yesterday|this week|any ?more)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "An exception is worth more than the next question about the rule.",
+		phrase: { en: ["Not this time, then. What was different?", "So it was otherwise. What made it so?"] },
+	},
+	{
+		id: "names-a-day",
+		heard: /^(?:maybe|perhaps|on|this|next)(?: on| this| next)? (?:\w+day|tomorrow|weekend|week)[.! ]*$/,
+		unlessRaised: true,
+		mostWords: 4,
+		when: "later",
+		reason: "A day that was named closes the question of when.",
+		phrase: {
+			en: ["So there is a day for it. It may move, if it has to.", "Then it has a day. That is enough for now."],
+		},
+	},
+	{
+		id: "is-very-young",
+		heard: /^(?:and |but |btw |also )*(?:im|i am) (?:only |just )?1[0-6](?: years? old| yrs?(?: old)?| only)?[.! ]*$/,
+		mostWords: 6,
+		when: "later",
+		reason: "A child should not be left alone with it, nor asked the next question of a list.",
+		phrase: {
+			en: ["Thank you for telling me. At your age somebody grown up should be beside you in this. Who could that be?"],
+		},
+	},
+	{
+		id: "how-it-works",
+		heard: /\b(?:dont|do not|not sure) (?:really |quite )?(?:know )?how (?:this|it|these things) works?\b/,
+		mostWords: 12,
+		when: "first",
+		reason: "It is told in one line, and nobody has to know more.",
+		phrase: {
+			en: [
+				"There is little to know: you write as it comes, and I read it and ask back. What would you like to begin with?",
+			],
+		},
+	},
+	{
+		id: "will-tell-how-it-goes",
+		heard:
+			/\b(?:i will|ill|i shall|will) (?:tell|let) (?:you|u) (?:know )?(?:how|what|if|whether) (?:it|that|things|he|she|they|i|we)\b/,
+		unlessRaised: true,
+		mostWords: 14,
+		when: "later",
+		reason: "Who means to come back is asked no more for now.",
+		phrase: {
+			en: [
+				"Please do, however it turns out. Go well until then.",
+				"Yes, tell me. Whatever comes of it has its place here.",
+			],
+		},
+	},
+	{
+		id: "was-shown-how",
+		heard: /\b(?:showed|taught|helped|shown) (?:me|us) (?:how )?to (?:type|write|use|open|do)\b/,
+		mostWords: 18,
+		when: "first",
+		reason: "The first message of somebody who has just learnt to write one.",
+		phrase: {
+			en: [
+				"It has worked, your words have arrived. What would you like to talk about?",
+				"Your message is here, and there is no hurry with the next. What is on your mind?",
 			],
 		},
 	},
@@ -410,7 +489,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 		heard: [
 			/^(?:no+[, ]*)?(?:thanks[, ]*|but )?i (?:dont|do not) need (?:any )?(?:help|counsell?ing|therapy|a counsell?or|this)[.! ]*$/,
 			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:(?:i ?a?m|im|all|everything|everyone|work|it|life|things|its) ?(?:is |are |s )?(?:all )?(?:fine|ok|okay|good|alright|well|great|normal|as usual)(?=$|[.,]| (?:really|just|here|now|today|thanks|thank|only|yaar|bro|man|tho|nothing|everything|i guess)\b))(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
-			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
+			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:nothing(?: is|s)? wrong|nothing(?: much| really| special)?$|just (?:checking|looking|testing|curious|browsing|bored)\b|.* (?:so |am |im )just (?:seeing|checking|looking|testing|curious|browsing|trying)(?: it| this| what it is| around| out)*[.! ]*$|no problem$)(?!.*\b(?:but|par|lekin|except|just (?:tired|sad)|without|nothing matters)\b)/,
 			/^(?:no+ |na |but |yeah |ya |i said |honestly |nothing |nah |im |i am |haha |lol |nahi |nhi |nai |haan |are |bas |ji )*(?:sab (?:theek|thik|badhiya)|(?:main|mai|ghar (?:me|mein|pe)) (?:bilkul |ekdum |sab )*(?:theek|thik|mast|badhiya)|(?:ghar (?:me|mein|pe) )?sab mast|kuch (?:nahi|nahin|nhi|nai)(?: hua)?$|sach (?:me|mein)$|(?:theek|thik) h(?:u|un|oon)$|(?:koi|kuch) (?:problem|dikkat|pareshani|takleef|taklif|gadbad) (?:nahi|nhi|nai))(?!.*\b(?:but|par|lekin|except)\b)/,
 			/^(?:(?:नहीं|हाँ|बस) )*(?:सब ठीक|मैं ठीक|कुछ नहीं$|कोई (?:दिक्कत|परेशानी|तकलीफ़|तकलीफ) नहीं)(?!.* (?:लेकिन|मगर|(?<!घर )पर) )/,
 		],
@@ -445,7 +524,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "was-made-to-come",
 		heard: [
-			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come|download)\b/,
+			/\b(?:friend|wife|husband|mom|mother|sister|brother|daughter|son|doctor|teacher|boss|everyone|she|he) (?:said|says|suggested|insisted) (?:i should |to |that i )?(?:try|use|write|come(?! (?:over|home|with|back|along|to|down|up|in|out|and)\b)|download)\b/,
 			/\b(?:made|told|asked|forced|sent) (?:me|us|all of us|everyone) (?:all )?(?:to )?(?:write|come|talk|try|do this|download|use|chat)/,
 			/\bmy \w+ (?:put|installed|gave|opened|started|showed) (?:me )?(?:this|it)\b/,
 			/ne (?:bola|kaha) (?:yahan|idhar) (?:likh|aa)/,
@@ -466,7 +545,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 	{
 		id: "a-resolve",
 		heard: [
-			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
+			/\b(?:i will|ill|i am going to|im going to|perhaps i will|maybe i will|i might|i could|gonna) (?:also |just |finally )?(?:talk to|speak to|tell|show|share|say (?:hi|hello|nice|something|sorry|it)|call|ask|sit with|stay with|make (?:tea|chai|her|him|them)|look for|dig out|take it out|ring|phone|message|meet|start (?:with|by|tomorrow|today)|try (?:(?:\w+ ){0,3}again|tomorrow|that|to (?:talk|sleep|rest|tell|call|walk))|go for a walk|see a (?:doctor|counsell?or)|write to|text|visit)\b/,
 			/(?:try|koshish|baat) kar(?:unga|ungi|oonga|oongi)|bol (?:dunga|dungi)/,
 			/(?:कोशिश|बात) करूँ?ग/,
 		],
@@ -543,7 +622,7 @@ export const REMARKS: readonly DirectAnswer[] = [
 		phrase: {
 			en: [
 				"I am glad there is that. Tell me a little more of it, if you like.",
-				"That is good to hear, in the middle of the rest. What is it like then?",
+				"That is good to hear. What is it like then?",
 			],
 			hinglish: ["Achha hai ki yeh bhi hai. Mann ho to iske baare mein thoda aur bataiye."],
 			hi: ["अच्छा है कि यह भी है। मन हो तो इसके बारे में थोड़ा और बताइए।"],

@@ -14,7 +14,7 @@ export const BRIEF: Phrase = {
 		"Mm, all right.",
 		"All right, then.",
 		"Mm.",
-		"Yes.",
+		"Understood.",
 	],
 	hinglish: [
 		"Achha.",
@@ -56,7 +56,7 @@ export const ECHO_ASK: Phrase = {
 		"And what is that like?",
 		"What comes next to it?",
 		"What would you add to that, if you wanted to?",
-		"And then?",
+		"What is it about that?",
 	],
 };
 

@@ -20,13 +20,13 @@ const ANOTHER =
 const SOMEBODY = `(?:${START}${ANOTHER}|\\b(?:he|she|they))`;
 const LITTLE_WORDS = "(?:just |only |also |then |even |still |always |never |sometimes |usually |mostly |keep |kept )*";
 const AHEAD =
-	"(?:tomorrow|tonight|this (?:evening|weekend)|next (?:week|weekend|month|year|\\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\\d|two|three|a) (?:few )?(?:days?|weeks?|months?))";
+	"(?:tomorrow|tonight|on the \\d+(?:st|nd|rd|th)|this (?:evening|weekend)|next (?:week|weekend|month|year|\\w+day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:\\d|two|three|a) (?:few )?(?:days?|weeks?|months?))";
 
 /** The more particular come first. English only: in Hindi what was told is asked on from by the topic. */
 export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "what-if",
-		heard: /^(?:and |but |so )?what if\b/,
+		heard: /^(?:ok |okay |yes |and |but |so )*what if\b/,
 		ask: {
 			en: [
 				"What do you see in front of you, when you think of that?",
@@ -39,13 +39,27 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 		id: "fear",
 		heard:
 			/\b(?:i am|im|i get|i feel|i keep getting|still|so|too) (?:\w+ )?(?:scared|afraid|terrified|worried|nervous|anxious)\b|\bi (?:worry|fear|dread)\b/,
-		unless: /\b(?:not|never|no longer|was) (?:\w+ )?(?:scared|afraid|worried|nervous|anxious)\b/,
+		unless:
+			/\b(?:not|never|no longer|was) (?:\w+ )?(?:scared|afraid|worried|nervous|anxious)\b|\b(?:says?|said|thinks?|tells? me|told me) (?:that )?(?:\w+ ){0,5}i\b/,
 		ask: {
 			en: [
 				"What do you see happening, when you picture it?",
 				"At which moments is that strongest?",
 				"Is it there all day, or does it come and go?",
 				"When it comes up, what do you do with it?",
+			],
+		},
+	},
+	{
+		id: "does-not-want-to-fail",
+		heard:
+			/\bi (?:really |just |also )?(?:dont|do not|never) (?:ever )?(?:want|wanted) to (?:let|disappoint|hurt|lose|be like|become|end up|worry|trouble|fail)\b/,
+		unless: /\bhurt (?:myself|anyone|anybody)\b/,
+		ask: {
+			en: [
+				"What would it mean, if it came to that?",
+				"What does that look like, when you picture it?",
+				"What do you do, so that it does not come to that?",
 			],
 		},
 	},
@@ -138,7 +152,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "cannot-tell",
 		heard:
-			/\bi (?:cant|cannot|can not|could never|can never|dont dare to|wont) (?:\w+ )?(?:tell|say (?:it|this|that) to) (?:her|him|them|my|anyone|anybody|mom|dad|papa|mummy)\b/,
+			/\bi (?:cant|cannot|can not|could never|can never|dont dare to|wont|dont|do not) (?:\w+ )?(?:tell|say (?:it|this|that) to) (?:her|him|them|my|anyone|anybody|mom|mum|amma|dad|papa|mummy)\b/,
 		ask: {
 			en: [
 				"What would have to be different, for it to be said?",
@@ -209,7 +223,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 			`${SOMEBODY} ${LITTLE_WORDS}(?:said|says|say|told|tells|asked|asks|asking|texted|wrote|messaged|shout\\w*|scold\\w*|taunt\\w*|remind\\w*)\\b|(?:^|[.,] )(?:asks?|says?|said|told me)\\b`,
 		),
 		unless:
-			/\bi (?:said|told|answered|replied|asked|shouted)\b|\b(?:i|we) want(?:ed)? \w+ to\b|\bnot say\b|\bno ?(?:one|body)\b/,
+			/\bi (?:said|told|answered|replied|asked|shouted)\b|\b(?:i|we) want(?:ed)? \w+ to\b|\b(?:not|never|hardly) (?:\w+ )?says?\b|\bno ?(?:one|body)\b/,
 		ask: {
 			en: ["What did you say to that?", "How was it to hear that?", "And what did you think, without saying it?"],
 		},
@@ -217,7 +231,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "seen-wrongly",
 		heard: new RegExp(
-			`(?:${SOMEBODY}|${START}(?:everyone|everybody|people)) ${LITTLE_WORDS}(?:thinks?|believes?|expects?|assumes?|compares?|wants? me|shows? me)\\b`,
+			`(?:${SOMEBODY}|${START}(?:everyone|everybody|people)) ${LITTLE_WORDS}(?:thinks?|believes?|expects?|assumes?|compares?|wants? me|shows? me|look(?:s|ed|ing)? at me (?:like|as)|treat(?:s|ed|ing)? me (?:like|as))\\b`,
 		),
 		unless: /\bi (?:think|believe)\b/,
 		ask: {
@@ -238,7 +252,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "a-sign-from-another",
 		heard: new RegExp(
-			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left(?! us| this)|leaves|blocked|unblocked|liked|likes|sits|sat|stands|stays|skipped|skips|shouts at night|sleeps all|checks|calls? me sir|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
+			`${SOMEBODY} ${LITTLE_WORDS}(?:looked|looks|say nothing|said nothing|says nothing|(?:didnt|did not|hasnt|doesnt) (?:say|reply|look|answer|call|come|ask)|laugh(?:s|ed)|smile[sd]?|sent|sends|called|texts|ignore[sd]?|stares?|stared|left(?! us| this)|leaves|blocked|unblocked|like[sd]? (?:my|his|her|their|your|one of|the) \\w+|sits|sat|stands|stays(?! (?:with|at|in)\\b)|skipped|skips|shouts at night|sleeps all|checks|calls? me sir|avoids?|avoided|walked|nodded|shrugged|hugged|drank|ate|cried|cries|came)\\b|\\band (?:then )?(?:said|says|did|does) nothing\\b`,
 		),
 		ask: {
 			en: [
@@ -267,7 +281,7 @@ export const TAKE_UP_FORMS: readonly TakeUpForm[] = [
 	{
 		id: "could-not-hold-it",
 		heard: new RegExp(
-			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|missed|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
+			`\\bi ${LITTLE_WORDS}(?:threw|punched|broke|slapped|skipped|cancelled|lied|hid|shouted|screamed|ran away|walked out)\\b`,
 		),
 		unless: /\bi (?:never|didnt|could)\b/,
 		ask: {

@@ -1,5 +1,6 @@
 import type { TakeUpForm } from "./take-up-forms";
 
+const MANY = "(?:\\d+|\\w+ty(?:[ -]\\w+)?|\\w+teen|ten|eleven|twelve|many|so many)";
 /** Somebody else who acts: named by a pronoun, or by what they are to the person. */
 const ANOTHER =
 	"(?:he|she|they|mom|mum|mummy|mumma|amma|dad|papa|wife|husband|(?:my|our|the|a|one|his|her) (?:\\w+ ){0,2}\\w+)";
@@ -38,6 +39,114 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		},
 	},
 	{
+		id: "sleeps-elsewhere",
+		heard:
+			/\b(?:sleeping|staying|slept|crashing) (?:at|in|on|with) (?:a |my |the |some )?(?:friends?|station|street|shop|car|bus|cousins?|colleagues?|neighbou?rs?)\b/,
+		ask: {
+			en: ["How long can you stay there?", "Who knows that you are there?", "How are the nights there?"],
+		},
+	},
+	{
+		id: "sits-it-out",
+		heard: /\b(?:sit|hide|eat|cry|wait) in the (?:washroom|toilet|bathroom|loo)\b/,
+		ask: {
+			en: [
+				"What goes through your mind, while you are in there?",
+				"How long are you in there, mostly?",
+				"And when you come out again, how is it then?",
+			],
+		},
+	},
+	{
+		id: "is-away",
+		heard:
+			/\b(?:my |our )?(?:husband|wife|father|dad|papa|mother|mom|son|daughter|partner|fiance|fiancee) (?:is|works|has|goes) (?:\w+ )?(?:(?:on |in )?(?:a )?(?:night|day|double) (?:shifts?|duty)|on (?:tour|duty|a ship|the road)|in the (?:army|navy|gulf)|away|abroad|posted|offshore|out of (?:town|station)|travell?ing|never (?:home|there))\b/,
+		ask: {
+			en: ["What falls to you alone in that time?", "How is that time for you?", "How do you get through those hours?"],
+		},
+	},
+	{
+		id: "is-ill",
+		heard:
+			/\b(?:mom|mum|mummy|amma|dad|papa|(?:my|our|his|her) (?:\w+ )?(?:mother|father|mom|dad|husband|wife|son|daughter|brother|sister|grand\w+|nani|dadi|nana|dada|friend|baby)) (?:is|has been|was|fell|got) (?:\w+ )?(?:sick|ill|unwell|not well|not keeping well|admitted|bedridden|in (?:the )?(?:hospital|icu))\b/,
+		ask: {
+			en: ["How do things stand with that now?", "What falls to you in it?", "What have the doctors said so far?"],
+		},
+	},
+	{
+		id: "some-and-sometimes-more",
+		heard:
+			/^(?:maybe |about |around |only |just |like |some |roughly |mostly )*(?:\d{1,2}|one|two|three|four|five|six) ?(?:or|to|-) ?(?:\d{1,2}|two|three|four|five|six|seven)\b|\b(?:sometimes|some days|weekends?) (?:more|less|fewer)\b|\b(?:more|less|fewer) (?:on|at) (?:the )?(?:weekends?|\w+days?)\b/,
+		unless: /\b(?:years?|yrs?|months?|weeks?|am|pm|oclock|marks|percent|old|lakhs?)\b/,
+		ask: {
+			en: [
+				"What makes it more on one day and less on another?",
+				"What is different, on the days with more?",
+				"And on a day with less, what is different?",
+			],
+		},
+	},
+	{
+		id: "used-to-do",
+		heard:
+			/\b(?:he|she|they) (?:always |often |still )?used to (?!it\b|this\b|that\b|me\b|hit|beat|slap|shout|yell|scold|drink|drank|abuse|touch|tease|taunt|bully|hurt|threaten|kick|lock|call me|laugh at|make fun|fight|cheat|lie)\w+/,
+		ask: {
+			en: [
+				"What comes back first, when you think of that?",
+				"What was that like, while it was so?",
+				"What is there now, at that hour?",
+			],
+		},
+	},
+	{
+		id: "still-keeps",
+		heard:
+			/\bi still (?:have|keep|wear|use|carry|got|sleep (?:with|in|on)) (?:the|his|her|their|our|my|that|those|all|one|two|a|an)\b/,
+		unless:
+			/\b(?:pills?|tablets?|medicines?|rope|blades?|gun|knife|poison|feelings?|nightmares?|fever|pain|cough|exams?|papers?|chapters?|job|time|chance|hope|lot|long|few|work|loan|emi|years?|months?|days?|weeks?)\b/,
+		ask: {
+			en: ["What does that hold for you?", "How is it, when you come across it?", "What would it be, not to have it?"],
+		},
+	},
+	{
+		id: "has-moved",
+		heard: /\bi (?:have |had )?(?:moved|shifted|relocated) (?:here|out|back|away|to \w+|in with)\b/,
+		unless: /\bto the (?:last|back|next|other)\b/,
+		ask: {
+			en: ["How has it been since then?", "What did you leave behind with that?", "What was it like to go?"],
+		},
+	},
+	{
+		id: "had-a-name",
+		heard:
+			/\b(?:i|we) (?:already |even )?had (?:already )?(?:a|the) name\b|\b(?:i|we) had (?:named|a name for) (?:him|her|it)\b/,
+		ask: { en: ["Would you like to tell me the name?", "What was the name, if you want to say it?"] },
+	},
+	{
+		id: "is-asked-by-a-child",
+		heard:
+			/\b(?:he|she|they|my \w+|the \w+) (?:\w+ )?(?:asks?|asked) (?:me )?(?:where|when|why) (?:\w+ )?(?:\w+ )?(?:is|are|went|has|will|comes?|did|does|doesnt|isnt)\b/,
+		ask: {
+			en: ["What do you say then?", "How do you answer that?", "What would you like to be able to say?"],
+		},
+	},
+	{
+		id: "nearly-gave-up",
+		heard:
+			/\bi (?:have |had )?(?:almost|nearly) (?:gave|given) (?:it )?up\b(?! on (?:life|living|myself|everything)\b)/,
+		ask: {
+			en: ["What kept you at it then?", "What made the difference, that you did not?"],
+		},
+	},
+	{
+		id: "is-known-unsaid",
+		heard:
+			/\b(?:he|she|they|mom|mum|dad|papa|nobody|no ?one) (?:never|doesnt|does not|dont|do not|didnt) (?:\w+ )?says? (?:it|so|that|a word|anything|much)\b.*\b(?:but|i) (?:i )?(?:know|see|feel|can (?:see|tell|feel))\b/,
+		ask: {
+			en: ["How do you notice it, without a word?", "What would it change, if it were said aloud?"],
+		},
+	},
+	{
 		id: "wants-to-be-home",
 		heard: /\b(?:want|wanna|wish i could|need) (?:to )?(?:just )?(?:go|be|come) (?:back )?home\b/,
 		ask: {
@@ -63,7 +172,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "was-kind",
 		heard: new RegExp(
-			`\\b${ANOTHER} (?:just |also |still |always |even |never says anything but |silently )*(?:lets me|let me (?:sit|stay|help|in)|helps me|helped me|sits with me|sat with me|stayed with me|shared (?:his|her|their)|saved me a seat|brought me|brings me|puts? (?:a |the |some )?\\w+ (?:\\w+ )?(?:near|beside|next to|by) (?:me|my)|waits? for me|waited for me|checks? on me|practi[cs]es? with me|hold(?:s)? (?:them|him|her|the baby) for me|stood up for me|warned me|told me how|put (?:his|her|their) (?:head|hand|arm) on my)\\b`,
+			`\\b${ANOTHER} (?:just |also |still |always |even |never says anything but |silently )*(?:lets me|let me (?:sit|stay|help|in)|helps me|helped me|sits with me|sat with me|stayed with me|share[sd]? (?:his|her|their)|saved me a seat|brought me|brings me|puts? (?:a |the |some )?\\w+ (?:\\w+ )?(?:near|beside|next to|by) (?:me|my)|waits? for me|waited for me|checks? on me|practi[cs]es? with me|hold(?:s)? (?:them|him|her|the baby) for me|stood up for me|warned me|told me how|put (?:his|her|their) (?:head|hand|arm) on my)\\b`,
 		),
 		unless: /\b(?:never|doesnt|dont|not|nobody|no ?one) (?:\w+ )?(?:lets?|helps?|sits?|waits?|checks?)\b/,
 		ask: {
@@ -188,10 +297,11 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	},
 	{
 		id: "so-many-years",
-		heard:
-			/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|many|so many) (?:yrs?|years?)\b.*\b(?:married|together|of my life|in that|in this|same|service|there|here|with (?:him|her|them|the))\b|\b(?:married|together|worked|served|lived|known) .*\b(?:\d+|many|so many) (?:yrs?|years?)\b/,
+		heard: new RegExp(
+			`\\b(?:${MANY}|two|three|four|five|six|seven|eight|nine) (?:yrs?|years?)\\b.*\\b(?:married|together|of my life|in that|in this|same|service|there|here|with (?:him|her|them|the))\\b|\\b(?:married|together|worked|served|lived|known) .*\\b${MANY} (?:yrs?|years?)\\b|^(?:\\w+ty(?:[ -]\\w+)?|[2-9]\\d) years[.! ]*$`,
+		),
 		unless: /\b(?:i am|im|age[d]?|old|he is|she is)\b/,
-		fewestWords: 4,
+		fewestWords: 2,
 		ask: {
 			en: [
 				"What comes to mind first, out of those years?",
@@ -223,7 +333,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "not-himself-any-more",
 		heard:
-			/\b(?:i|ive|i have|he|she|hes|shes|he has|she has)(?: has| have)? (?:\w+ )?changed\b|\b(?:laughs?|talks?|eats?|sleeps?|smiles?) less\b|\bnot (?:him|her|my)self\b/,
+			/\b(?:i|ive|i have|he|she|hes|shes|he has|she has)(?: has| have)? (?:\w+ )?changed\b(?! (?:my|the|a|an|his|her|our|it|to|into|from|seats?|schools?|jobs?|rooms?|clothes|trains?|sides?)\b)|\b(?:laughs?|talks?|eats?|sleeps?|smiles?) less\b|\bnot (?:him|her|my)self\b/,
 		ask: {
 			en: ["What is different, as you see it?", "When did you first see that change?", "What was it like before?"],
 		},
@@ -263,7 +373,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "made-something",
 		heard: new RegExp(
-			`\\b${ANOTHER} (?:just |also |even |then )*(?:drew|painted|wrote (?:me|a|us)|made (?:me|us|a card)|knitted|sang|cooked (?:me|for))\\b`,
+			`\\b${ANOTHER} (?:just |also |even |then )*(?:drew|painted|wrote (?:me|a|us)|made (?:me|us) (?:an?|some|tea|chai|lunch|dinner|breakfast|food|soup)|made a card|knitted|sang|cooked (?:me|for))\\b`,
 		),
 		unless: /\bmade (?:me|us) (?:feel|do|write|cry|come|go|sit|stand|wait|angry|sad|sick|look)\b|\bmade a meme\b/,
 		ask: { en: ["How was it to see that?", "What did you say, or not say?", "What did it stir in you?"] },
@@ -300,7 +410,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "who-one-was",
 		heard:
-			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|article|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+/,
+			/\bi was (?:a|an|the) (?!bit|little|lot|child|kid|baby|article|fool|idiot|burden|mess|mistake|problem|one|only|failure|coward|bad|good)\w+|\bi (?:ran|led|managed|headed) (?:an?|the|my) (?:\w+ )?(?:team|shop|school|business|department|ward|kitchen|office|unit|branch)\b/,
 		unless: /\b(?:said|says|told)\b/,
 		ask: {
 			en: ["What was that life like?", "What of that person is still there?", "What did a day look like then?"],
@@ -320,7 +430,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 		heard:
 			/(?<!\b(?:for|feels?|felt|feeling) )\b(?:like|as if|as though) (?:someone|somebody|(?:a|an|the) (?!lot|joke|minute|second|hour|day|week|month|year|few|couple)\w+|i am|im|there is|theres|everything)\b/,
 		unless:
-			/\b(?:mad|crazy|stupid|fool|idiot|loser|shout\w*|look|looks|looked|treat\w*|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
+			/\b(?:mad|crazy|stupid|fool|idiot|loser|shout\w*|look|looks|looked|treat\w*|looking|star(?:es?|ed|ing)|holds|carries|walks|drives|talks?|talked|call\w*|something|i like|would like|dont like|they like)\b/,
 		ask: {
 			en: [
 				"That is a clear picture. When is it most so?",
@@ -332,7 +442,7 @@ export const TAKE_UP_SCENES: readonly TakeUpForm[] = [
 	{
 		id: "a-feeling-named",
 		heard:
-			/\b(?:i|ive|i have) (?:just |always |still |also |even )*(?:feel|felt|been feeling|am feeling)\b(?: so| very| really| just| a bit| kind of| like)* (?:helpless|useless|lost|empty|alone|lonely|stuck|small|guilty|ashamed|numb|nothing|invisible|stupid|angry|sad|low|heavy|weird|strange|jealous|a burden|a fool|an outsider|a failure|a stranger)\b/,
+			/\b(?:i|ive|i have) (?:just |always |still |also |even )*(?:feel|felt|been feeling|am feeling)\b(?: so| very| really| just| a bit| kind of| like)* (?:(?:such |like )?an? (?:\w+ )?(?:father|mother|mom|dad|parent|son|daughter|wife|husband|friend|teacher|person)|helpless|useless|lost|empty|alone|lonely|stuck|small|guilty|ashamed|numb|nothing|invisible|stupid|angry|sad|low|heavy|weird|strange|jealous|a burden|a fool|an outsider|a failure|a stranger)\b/,
 		ask: {
 			en: ["When does that come most?", "What is it like in you, when that is there?", "What brings it, mostly?"],
 		},

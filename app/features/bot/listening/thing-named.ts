@@ -13,7 +13,10 @@ const NOUN_PHRASE =
 const DENIED = /\b(?:dont|doesnt|didnt|never|not|no|without|cant|wont) (?:\w+ ){0,2}$/;
 /** "A retired bank manager" is no bank. */
 const NO_COMPOUND =
-	"(?! (?:manager|clerk|officer|boss|job|exam|test|teacher|driver|owner|partner|uncle|aunty|conductor|guy|boy|girl|table|number|card|staff|union|business|hours|duty|mates?|friends?)\\b)";
+	"(?! (?:manager|clerk|officer|boss|job|exam|test|teacher|driver|owner|partner|uncle|aunty|conductor|guy|boy|girl|table|number|card|staff|union|business|hours|duty|mates?|friends?|shirt|dress|clothes|suit|shoes|hall|form|day|season)\\b)";
+/** "Chemistry is ok": not what somebody comes with. */
+const IS_WELL =
+	/\b\w+ (?:is|are|was|were|goes|went) (?:all |quite |mostly )?(?:ok|okay|fine|alright|easy|done|over)\b(?! (?:but|only|if)\b)/g;
 const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 	KINDS_OF_THINGS.flatMap(({ id, nouns }) =>
 		nouns === undefined ? [] : [[id, new RegExp(`${NOUN_PHRASE}(${nouns})\\b${NO_COMPOUND}`)]],
@@ -23,10 +26,11 @@ const PATTERNS: ReadonlyMap<string, RegExp> = new Map(
 /**
  * The thing of a kind that a message names in English.
  *
- * @param text the message, plain
+ * @param message plain
  * @param topic what the talk is about
  */
-export function namedOfKind(text: string, kind: KindOfThing, topic: Topic | null): NamedThing | null {
+export function namedOfKind(message: string, kind: KindOfThing, topic: Topic | null): NamedThing | null {
+	const text = message.replace(IS_WELL, " ");
 	if (kind.within !== undefined && (topic === null || !kind.within.includes(topic))) return null;
 	if (kind.unless?.test(text) || kind.with?.test(text) === false) return null;
 	const found = PATTERNS.get(kind.id)?.exec(text) ?? kind.bare?.exec(text);

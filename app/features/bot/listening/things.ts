@@ -66,7 +66,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		nouns:
 			"neighbou?r|librarian|lab ?mate|bench partner|guide|principal|maid|guard|warden|coach|grandson|granddaughter|grandfather|grandmother|batch ?mate|class ?mate|room ?mate|flat ?mate|counsell?or|tutor|old friend|best friend|physio|nurse",
 		unless:
-			/\b(?:died|dead|passed|expired)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
+			/\b(?:died|dead|passed|expired)\b|\b(?:to|from|at) (?:the|a) (?:\w+ )?(?:guard|maid|nurse|warden|principal|coach|neighbou?r)\b|\b(?:he|she|husband|wife|father|mother|i|im|am|is|was) (?:is |was |am )?an? (?:\w+ )?\w+$|\b(?:is|am|im|was|as) an? /,
 		ask: {
 			en: ["What kind of person is {thing}?", "How do you and {thing} get along?"],
 		},
@@ -99,7 +99,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "test-ahead",
 		nouns:
 			"exams?|tests?|paper|viva|interview|medical|mri|vet|finals|endsems|presentation|results?|check ?up|scan|surgery|operation|appointment|audition|boards?|match|hearing",
-		bare: /\b(?:neet|jee|upsc)\b|\b(?:(?:maths?|physics|chemistry|bio|english|hindi|history|class|unit|blood|driving) )?(?:viva|boards|vet|mri|finals|endsems|exam|test|interview)\b/,
+		bare: /\b(?:neet|jee|upsc)\b|\b(?:(?:maths?|physics|chemistry|bio|english|hindi|history|class|unit|blood|driving) )?(?:viva|boards|vet|mri|finals|endsems|exam|test|interview)\b(?! (?:shirt|dress|clothes|shoes|hall))/,
 		with: AHEAD,
 		ask: {
 			en: [
@@ -147,7 +147,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "papers",
 		nouns:
 			"insurance(?: money)?|papers|forms?|loan|pension|property|documents|fees|rent|bank people|policy|court case|certificate|emi|plot|medical bills?",
-		unless: /\bi will\b/,
+		unless:
+			/\bi will\b|\b(?:paid|took|mortgaged|pawned|stitched|worked|earned|saved|sold|gave|arranged)\b.*\bfor (?:my|our|the) /,
 		ask: {
 			en: [
 				"Where does it stand with {thing} now?",
@@ -197,6 +198,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 		id: "place",
 		nouns:
 			"library|canteen|lab|garage|park|kitchen|temple|church|mosque|gurudwara|dargah|garden|hostel|camp|classroom|flat|office|bus|lake|beach|sea|fields?|shop|ward|mess|common room|hostel room|room|floor|bench|stairs|cot|clinic|bank|studio|gym|ground|village|stadium|metro|library",
+		with: /\b(?:i|im|we|me)\b/,
 		unless: /\b(?:roof|terrace|bridge|ledge|railway|jump|edge|in the room with me)\b/,
 		ask: {
 			en: [

@@ -4,6 +4,7 @@ import { askByGrammar } from "./ask-by-grammar";
 import { askOfThing, askOnOfThing } from "./ask-of-thing";
 import { askOn } from "./ask-on";
 import { DISTRESS, STRAIN } from "./distress";
+import { wasGladOfLate } from "./gladness";
 import { askInHindi, isAnswerInHindi, justHeardInHindi, meetInHindi } from "./hindi/meet";
 import { recallInHindi } from "./hindi/recall";
 import { acknowledge, meet } from "./meet";
@@ -113,7 +114,7 @@ function rested({ thread, offered }: BotState): boolean {
 function recalling(scene: Scene, met: string | null): Answer | null {
 	const { say, state, language, userInput } = scene;
 	const { turn, recalledAtTurn } = state;
-	if (isRaised(state) || isBrief(scene) || isQuestion(userInput)) return null;
+	if (isRaised(state) || isBrief(scene) || isQuestion(userInput) || wasGladOfLate(state)) return null;
 	if (opensUp(scene) || tellsOfAnother(scene) || wordCount(userInput) < TELLS_SOMETHING) return null;
 	if (turn < FIRST_RECALL || (recalledAtTurn > 0 && turn - recalledAtTurn < TURNS_BETWEEN_RECALLS)) return null;
 	const recall =
@@ -124,8 +125,8 @@ function recalling(scene: Scene, met: string | null): Answer | null {
 	return { response: together(met, recall), state: { ...state, recalledAtTurn: turn } };
 }
 
-/** Some turns later nobody knows any more who "she" was. */
-const OF_SOMEBODY_UNNAMED = /^(?:he|she|they|it)\b/;
+/** Some turns later nobody knows any more who "she" was, or what "that". */
+const OF_SOMEBODY_UNNAMED = /^(?:he|she|they|it)\b|\b(?:this|that|it)$/;
 
 function toldNow(userInput: string): string | null {
 	return tellingPart(userInput) ?? reflect(userInput);

@@ -19,6 +19,12 @@ test.each<[Topic, string]>([
 	["anxiety", "he will say I'm overthinking"],
 	["guilt", "I know he feels guilty"],
 	["substances", "I should be grateful he doesn't drink"],
+	["anxiety", "im not anxious, just busy"],
+	["anger", "i said lets go to the mess together she got angry"],
+	["health", "its a hospital, im a physiotherapist"],
+	["sleep", "everyone says im lucky she sleeps well"],
+	["panic", "i feel like i cant breathe with her there"],
+	["loneliness", "no i live alone. its peaceful"],
 	["guilt", "her brother asked for money. maybe that"],
 ])("%s is only a guess in %j", (topic, userInput) => {
 	expect(likely(topic, userInput)).toBeLessThan(0.4);

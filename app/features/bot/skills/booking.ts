@@ -129,11 +129,15 @@ function questionIn(heard: Heard): Phrase | null {
 	return vague && !about && !asksShortly(heard) ? null : asked;
 }
 
+/** "She wants to come alone is that allowed." */
+const ASKS_AT_THE_END = /\b(?:is|are) (?:it|that|this|they) (?:allowed|possible|ok|okay|fine|needed|necessary)$/;
+
 /** "When I pass the shop" holds the word and asks nothing. */
 function asksShortly(heard: Heard): boolean {
 	return (
 		(asksFirst(heard) && !/^when (?:i|he|she|they|we|my) /.test(heard.bare)) ||
 		heard.wordCount <= LONGEST_BARE ||
+		ASKS_AT_THE_END.test(heard.bare) ||
 		asksInHindi(heard)
 	);
 }
