@@ -16,6 +16,9 @@ test.each([
 	["roommate ka 99 aata hai", /ke baare mein.* Roommate/],
 	["maango ge to chhota ho jaunga kya", /sawaal/],
 	["mummy ko bolti hu sab theek hai", /Mummy/],
+	["meri dukaan hai mobile repair ki", /Kaam par/],
+	["maine bola to boli earphone laga le", /sunkar/],
+	["wo boli maa main school chhod du kya", /sunkar/],
 	["sarkar ki koi yojana hai kya", /pakka nahin jaanta/],
 	["message likhu kya use", /sawaal/],
 	["padhne baithu to reels dekhne lagta hu", /Phone/],
@@ -31,6 +34,7 @@ test.each([
 	["what one says oneself was not heard", "ghar pe bola acha raha"],
 	["a verb is no husband", "naha bhi nahi pati aajkal"],
 	["what is refused is not asked about", "mat bolo doctor ka"],
+	["to have grown up is no event", "bade bhi ho gaye"],
 	["what did not happen is no event", "unhone kuch nahi kiya"],
 	["who is called bhai is nobody to ask about", "bhai ek baat bolni thi"],
 ])("%s", (_, told) => {

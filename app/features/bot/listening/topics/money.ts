@@ -29,8 +29,8 @@ export const money: TopicWords = {
 	ask: [
 		{
 			en: ["Which part of this cannot wait?", "What is the most pressing part of it this week?"],
-			hinglish: ["Isme aisa kya hai jo ruk nahin sakta?", "Is hafte isme sabse zaroori kya hai?"],
-			hi: ["इसमें ऐसा क्या है जो रुक नहीं सकता?", "इस हफ़्ते इसमें सबसे ज़रूरी क्या है?"],
+			hinglish: ["Kaun sa paisa sabse pehle dena hai?", "Is hafte sabse pehle kaun sa kharch saamne hai?"],
+			hi: ["कौन सा पैसा सबसे पहले देना है?", "इस हफ़्ते सबसे पहले कौन सा ख़र्च सामने है?"],
 		},
 		{
 			en: ["When did money first become this tight?", "How did it come to this, if you want to tell it?"],
