@@ -358,6 +358,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 			/(?:^|[.,!] ?)(?:(?:theek|thik|teek) (?:hai|h)|chalo|ach+a|ac+ha|ok)(?: (?!nahi|nhi|kab|kaise)\S+){0,3} (?:sot[ai]|chalt[ai]|nikalt[ai]|ja+t[ai]|dekht[ai]|socht[ai]|baitht[ai]) (?:hu|hun|hoon)(?: ab| bhai| bro| yaar)*[.! ]*$/,
 			/^(?:acha|accha|achha|chalo|ok),? (?:\S+ ){1,3}(?:aaya|aayi|aaye|aa gaya|aa gayi|aa gaye|bula rah[aei]|ubal rah[aei])(?: hai| hain| h)?[.! ]*$/,
 			/^(?:(?:theek|thik) (?:hai|h) |chalo |ab |ok |bas )*sone ja rah[ai] (?:hu|hun|hoon)[.! ]*$/,
+			/^(?:chalo|chal|chaliye) (?:\S+ ){0,3}(?:kart[ai] (?:hu|hun|hoon)|\S{2,}n[aie] (?:hai|h))[.! ]*$/,
+			/^(?:चलो|चलिए) (?:\S+ ){0,3}(?:करत[ाी] (?:हूँ|हूं)|\S+न[ाीे] है)[।.! ]*$/,
 			/^(?:चलो |चलिए )?ठीक है (?:चलो |चलिए )?फिर[।.! ]*$/,
 			/^(?:ठीक है |अच्छा |चलो |अब |ओके |बस )+(?:\S+ ){0,3}(?:जा रह[ाी]|चलत[ाी]|निकलत[ाी]|सोत[ाी]|देखत[ाी]|सोचत[ाी]|बैठत[ाी]) (?:हूँ|हूं)[।.! ]*$|^(?:अच्छा|चलो|ओके),? (?:\S+ ){1,3}(?:आया|आई|आए|आ गया|आ गई|आ गए|बुला रह[ाेी]|उबल रह[ाेी])(?: है| हैं)?[।.! ]*$|^सोने जा रह[ाी] (?:हूँ|हूं)[।.! ]*$/,
 			/^(?:\S+ ){0,4}(?:khana banana|khana dena|chara dena|dawai dena|khana khilana|sulana) (?:hai|h)[.! ]*$/,

@@ -55,7 +55,7 @@ const FOLLOW_IN_HINDI = inHindi(
 	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
 	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
 	["Yeh likhte hue mann mein kya aa raha hai?", "यह लिखते हुए मन में क्या आ रहा है?"],
-	["Achha, aur?", "अच्छा, और?"],
+	["Kahiye, aur?", "कहिए, और?"],
 	["Isse judi aur kaun si baat hai?", "इससे जुड़ी और कौन सी बात है?"],
 );
 
@@ -81,6 +81,9 @@ const OF_THE_FRIEND = inHindi(
 const CLOSES =
 	/^ (?:(?:acha|ok|okay|chal|chalo|chaliye|thik|hai|he|sahi|h+m+|ji|bhai|bhaiya|yar|didi|beta|sir|bas|ab|phir|अच्छा|ओके|चल|चलो|चलिए|ठीक|है|सही|जी|भाई|भैया|यार|दीदी|बेटा|बस|अब|फिर) )+$/;
 
+/** "Haan chocolate wala": a detail that was left open, told with a yes. There is nothing more to be asked of it. */
+const ADDS_A_DETAIL = /^ (?:haan|ha|ji|हां|जी) (?:\S+ ){1,4}(?:ka|ki|ke|vala|vali|vale|का|की|के|वाला|वाली|वाले) $/;
+
 export type HindiMeeting = {
 	sentence: string | null;
 	reflection: Reflection | null;
@@ -95,7 +98,7 @@ export type HindiMeeting = {
 export function meetInHindi(scene: Scene): HindiMeeting {
 	const { say, state, userInput } = scene;
 	const reflection = reflectionOn(userInput, state);
-	if (CLOSES.test(evenSpelling(userInput))) return { sentence: say(BRIEF), reflection: null, kind: "own-words" };
+	if (isTakenAsSaid(userInput)) return { sentence: say(BRIEF), reflection: null, kind: "own-words" };
 	if ((isBrief(scene) || isAnswerInHindi(scene)) && reflection?.meet == null)
 		return { sentence: briefly(scene), reflection };
 	const corrected = calm(state) && !reflection?.first ? correctionIn(userInput) : null;
@@ -114,7 +117,7 @@ export function meetInHindi(scene: Scene): HindiMeeting {
 export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMeeting): string {
 	const { say, state, userInput, language } = scene;
 	if (reflection?.first && reflection.ask !== null) return say(reflection.ask);
-	if (CLOSES.test(evenSpelling(userInput))) return say(GO_ON);
+	if (isTakenAsSaid(userInput)) return say(GO_ON);
 	const near = reflection?.ask == null ? nearQuestion(scene, reflection !== null) : null;
 	if (near !== null) return say(near.phrase, near.slots);
 	const every = reflection === null ? TURNS_BETWEEN_RESTS : TURNS_BETWEEN_RESTS_ONCE_MET;
@@ -127,6 +130,12 @@ export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMe
 	const own = questionOnTopic(state);
 	const [first, second] = state.thread.turns % 2 === 0 ? [own, shared] : [shared, own];
 	return say(reflection?.ask ?? first ?? second ?? GO_ON);
+}
+
+/** Whether a message wants no more than to be taken in. */
+function isTakenAsSaid(userInput: string): boolean {
+	const text = evenSpelling(userInput);
+	return CLOSES.test(text) || ADDS_A_DETAIL.test(text);
 }
 
 /**

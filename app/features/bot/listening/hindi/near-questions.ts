@@ -25,7 +25,7 @@ const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |
 const SAYING_OF_ANOTHER = / (?:bolt|keht|kaht)[aie] (?:hai|the|thi|tha|rehte) | (?:बोलत|कहत)[ाीे] (?:हैं|है|थे|थी|था) /;
 /** "Vo boli ma mai schul chod du kya": what follows is in their mouth, question and "I" alike. */
 const THEN_IN_THEIR_WORDS =
-	/ (?:vo|voh|usne|unhone|beti|beta|bete|ma|papa|mummy|pati|patni) (?:ne |mujhse )*(?:bol[aie]|kah[aie]|puch[aie]) | (?:bola|kaha) to (?:vo |usne |unhone )?(?:bol[aie]|kaha) | (?:बोला|कहा) तो (?:वो |उसने |उन्होंने )?(?:बोल[ाीे]|कहा) | (?:वो|वह|उसने|उन्होंने|बेटी|बेटा|बेटे|मां|पापा|मम्मी|पति|पत्नी) (?:ने |मुझसे )*(?:बोल[ाीे]|कह[ाीे]|पूछ[ाीे]) /;
+	/ (?:vo|voh|usne|unhone|beti|beta|bete|ma|papa|mummy|pati|patni) (?:ne |mujhse )*(?:bol[aie]|kah[aie]|puch[aie]) |^ (?:phir |to |aur )?(?:bol[aie]|kaha|puch[aie]) (?!.* (?:maine|mai) )| (?:bola|kaha) to (?:vo |usne |unhone )?(?:bol[aie]|kaha) |^ (?:फिर |तो |और )?(?:बोल[ाीे]|कहा|पूछ[ाीे]) (?!.* (?:मैंने|मैं) )| (?:बोला|कहा) तो (?:वो |उसने |उन्होंने )?(?:बोल[ाीे]|कहा) | (?:वो|वह|उसने|उन्होंने|बेटी|बेटा|बेटे|मां|पापा|मम्मी|पति|पत्नी) (?:ने |मुझसे )*(?:बोल[ाीे]|कह[ाीे]|पूछ[ाीे]) /;
 /** Without one of these, "ghar pe bola" is what the person said. */
 const NAMES_WHO_SAID_IT =
 	/ (?:ne|vo|voh|log|sab|sabne|unhone|usne|ek|koi|to|ab|phir) | (?:mummy|mammi|ma|papa|pitaji|pati|patni|bivi|wife|husband|gf|bf|beta|beti|bete|ladka|ladki|bhai|baha|behe|didi|sas|sasur|devar|nanad|jethani|dost|saheli|rummate|sir|madam|mam|teacher|boss|manager|malik|hr|doctor|dadi|nani|vale|ghar vale|maya?ke vale) | ने | (?:वो|वह|वे|लोग|सब|तो|फिर|अब|मम्मी|मां|पापा|पति|पत्नी|बीवी|बेटा|बेटी|लडका|लडकी|भाई|बहन|दीदी|सास|ससुर|ननद|जेठानी|दोस्त|सर|मैडम|टीचर|मालिक|डॉक्टर|वाले|वाली) /;
@@ -35,7 +35,7 @@ const HAPPENED =
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
-	/ (?:kab|kaise|kyu|kya hua|shayad|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] (?:bhi )?ho) |कब|कैसे|क्यों|क्या हुआ|शायद|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] (?:भी )?हो/;
+	/ (?:kab|kaise|kyu|kya hua|shayad|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] (?:bhi )?ho|(?:kam|jyada) ho) |कब|कैसे|क्यों|क्या हुआ|शायद|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] (?:भी )?हो|(?:कम|ज्यादा) हो/;
 
 /** What people ask themselves aloud. */
 const ASKS =

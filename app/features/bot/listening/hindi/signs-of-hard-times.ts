@@ -181,6 +181,21 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		ask: [["Usme sabse achha kya lagta tha?", "उसमें सबसे अच्छा क्या लगता था?"]],
 	},
 	{
+		id: "fewer-customers",
+		heard:
+			/ (?:grahak|gahak|custom\S*|savari|bikri|dhandha|dhanda) (?:\S+ ){0,3}(?:kam |nahi (?:a|mil)|thap|mand)|(?:ग्राहक|सवारी|बिक्री|धंधा) (?:\S+ ){0,3}(?:कम |नहीं (?:आ|मिल)|ठप|मंद)/,
+		meet: [["To kaam ghat gaya hai.", "तो काम घट गया है।"]],
+		ask: [["Yeh farq kab se dikhne laga?", "यह फ़र्क़ कब से दिखने लगा?"]],
+	},
+	{
+		id: "saw-an-accident",
+		first: true,
+		heard: / (?:accident|aksident|hadsa) .*dekh|(?:एक्सीडेंट|हादसा) .*देख/,
+		unless: /tv|video|film|nahi dekh|टीवी|वीडियो|नहीं देख/,
+		meet: [["Aisa dekhna aankhon mein reh sakta hai.", "ऐसा देखना आँखों में रह सकता है।"]],
+		ask: [["Us waqt saath mein koi tha?", "उस वक़्त साथ में कोई था?"]],
+	},
+	{
 		id: "fell",
 		first: true,
 		own: true,

@@ -28,7 +28,7 @@ export const SIGNS_OF_TIES: readonly Sign[] = [
 	{
 		id: "not-told-yet",
 		heard:
-			/ (?:abhi tak|ab tak) (?:\S+ ){0,2}(?:nahi|nhi) (?:bata|bol|kah)| (?:ghar|unko|usko|bet[ei]|bhai|behe|baha|patni|vife|husband) (?:\S+ )?(?:bata\S*|bol[aie]|kah[aie]) (?:nahi|nhi) (?:abhi|ab) | (?:unko|usko|bet[ei] ko|bhai ko|behe ko|patni ko|vife ko|husband ko) (?:kuch |abhi )?(?:nahi|nhi) bataya |(?:अभी|अब) तक (?:\S+ ){0,2}नहीं (?:बता|बोल|कह)|(?:उनको|उन्हें|उसको|उसे|बेटे को|बेटी को|भाई को|बहन को) (?:कुछ |अभी )?नहीं (?:बताया|बोला) |घर (?:पर|पे|में) (?:बताया|बोला|कहा) नहीं /,
+			/ (?:abhi tak|ab tak) (?:\S+ ){0,2}(?:nahi|nhi) (?:bata|bol|kah)| (?:ghar|unko|usko|bet[ei]|bhai|behe|baha|patni|gharvali|vife|husband) (?:\S+ )?(?:bata\S*|bol[aie]|kah[aie]) (?:nahi|nhi) (?:abhi|ab) | (?:unko|usko|bet[ei] ko|bhai ko|behe ko|patni ko|gharvali ko|vife ko|husband ko) (?:kuch |abhi )?(?:nahi|nhi) bataya |(?:अभी|अब) तक (?:\S+ ){0,2}नहीं (?:बता|बोल|कह)|(?:उनको|उन्हें|उसको|उसे|बेटे को|बेटी को|भाई को|बहन को|घरवाली को) (?:कुछ |अभी )?नहीं (?:बताया|बोला) |घर (?:पर|पे|में) (?:बताया|बोला|कहा) नहीं /,
 		meet: [["To yeh baat abhi un tak nahin pahunchi.", "तो यह बात अभी उन तक नहीं पहुँची।"]],
 		ask: [["Bataane ki baat aate hi mann mein kya aata hai?", "बताने की बात आते ही मन में क्या आता है?"]],
 	},
@@ -38,6 +38,13 @@ export const SIGNS_OF_TIES: readonly Sign[] = [
 			/ (?:unko|unhe|unse|ghar|ma|mummy|papa|usko|sabko) (?:\S+ ){0,2}sab (?:acha|accha|thik|badhiya) (?:hai )?(?:hi )?(?:bata|bol|kah|keh)t[aie] | (?:उनको|उन्हें|उनसे|घर|मां|मम्मी|पापा|उसको|सबको) (?:\S+ ){0,2}सब (?:अच्छा|ठीक|बढिया) (?:है )?(?:ही )?(?:बता|बोल|कह)त[ाीे] /,
 		meet: [["To un tak sirf achhi baat pahunchti hai.", "तो उन तक सिर्फ़ अच्छी बात पहुँचती है।"]],
 		ask: [["Kaun si baat unse kehte-kehte ruk jaati hai?", "कौन सी बात उनसे कहते-कहते रुक जाती है?"]],
+	},
+	{
+		id: "not-home-for-days",
+		heard: / ghar (?:nahi|nhi) (?:gaya|gayi|ja pa|gay[ei])|घर नहीं (?:गया|गई|गए|जा पा)/,
+		unless: / (?:vo|voh|papa|pati|bhai) |वो |वह |पापा |पति |भाई /,
+		meet: [["To ghar dekhe din ho gaye.", "तो घर देखे दिन हो गए।"]],
+		ask: [["Ghar ka sabse pehle kya yaad aata hai?", "घर का सबसे पहले क्या याद आता है?"]],
 	},
 	{
 		id: "said-sorry",

@@ -29,8 +29,11 @@ export const money: TopicWords = {
 	ask: [
 		{
 			en: ["Which part of this cannot wait?", "What is the most pressing part of it this week?"],
-			hinglish: ["Kaun sa paisa sabse pehle dena hai?", "Is hafte sabse pehle kaun sa kharch saamne hai?"],
-			hi: ["कौन सा पैसा सबसे पहले देना है?", "इस हफ़्ते सबसे पहले कौन सा ख़र्च सामने है?"],
+			hinglish: [
+				"Paise ki kaun si baat sabse pehle mann mein aati hai?",
+				"Is hafte paise ki kaun si baat sabse aage hai?",
+			],
+			hi: ["पैसे की कौन सी बात सबसे पहले मन में आती है?", "इस हफ़्ते पैसे की कौन सी बात सबसे आगे है?"],
 		},
 		{
 			en: ["When did money first become this tight?", "How did it come to this, if you want to tell it?"],
