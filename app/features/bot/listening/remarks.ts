@@ -434,7 +434,8 @@ export const REMARKS: readonly DirectAnswer[] = [
 	},
 	{
 		id: "apology",
-		heard: /^(?:i am |im |so |very |oh )*(?:sorry|maaf (?:karo|kijiye|karna)|माफ़ कीजिए|माफ करना)\b/,
+		heard:
+			/^(?!.* (?:nahi|nhi|bola|boli|bole|kaha|नहीं|बोला|कहा)(?: |$))(?:i am |im |so |very |oh )*(?:sorry|maaf (?:karo|kijiye|karna)|माफ़ कीजिए|माफ करना)\b/,
 		mostWords: 8,
 		reason: "There is nothing to be sorry for.",
 		phrase: {

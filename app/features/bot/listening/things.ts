@@ -249,7 +249,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	},
 	{
 		id: "teacher",
-		hindi: / (?:teacher|sir|madam|mam|principal) |टीचर|मास्टर|प्रिंसिपल/,
+		hindi:
+			/ (?:teacher|sir|madam|mam|principal) (?!(?:\S+ ){0,2}(?:hu|thi|tha) )|(?:टीचर|मास्टर|प्रिंसिपल)(?! (?:\S+ ){0,2}(?:हूं|थी|था) )/,
 		ask: inHindi(["Unke saamne baat karna kaisa lagta hai?", "उनके सामने बात करना कैसा लगता है?"]),
 	},
 	{

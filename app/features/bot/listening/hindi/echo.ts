@@ -24,7 +24,7 @@ const COUNTS = / (?:\d+|ek|do|ti|tin|char|panch|एक|दो|तीन|चा�
 const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
 /** With these a "no" answers what was asked, and puts nothing right: "nahi ghar pe nahi bataya". */
 const ANSWERS =
-	/ (?:abhi|pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|samne|marji|problem|dikkat|अभी|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|सामने|मर्जी|दिक्कत) /;
+	/ (?:abhi|chal[aie]|gujar\S*|chod|pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|samne|marji|problem|dikkat|अभी|चल[ाेी]|गुजर\S*|छोड|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|सामने|मर्जी|दिक्कत) /;
 const SAYS_NO_FIRST = /^\s*(?:(?:nahi|nahin|nhi|nai|na|नहीं|नही|ना)[\s,.!।]+)+/i;
 
 /**

@@ -124,6 +124,19 @@ test("a refusal is no correction", async () => {
 	expect(response).not.toMatch(/ऐसा नहीं है|वह बात नहीं/);
 });
 
+test("what was asked of the person is not asked of the bot", async () => {
+	expect(await last("मेरी दादी भूलने लगी हैं", "बोलीं बेटा तुम कौन हो")).not.toMatch(/प्रोग्राम/);
+	expect(await last("मेरी दादी भूलने लगी हैं", "तुम कौन हो")).toMatch(/प्रोग्राम/);
+});
+
+test("that nobody said sorry is no apology", async () => {
+	expect(await last("madam ne chor bola", "sorry bhi nahi bola")).not.toMatch(/Maafi ki koi baat/);
+});
+
+test("who is gone is not put right", async () => {
+	expect(await last("beti ki fees hai", "nahi pati nahi hai, chale gaye")).not.toMatch(/woh baat nahin|aisa nahin/);
+});
+
 test("what is not done yet is no correction", async () => {
 	expect(await last("मैंने चूड़ी बनवाई थी", "नहीं, दी नहीं अभी तक")).not.toMatch(/ऐसा नहीं है|वह बात नहीं/);
 });
@@ -141,6 +154,8 @@ test.each([
 	"chalo usse baat karti hu",
 	"चलो गाड़ी निकालनी है",
 	"haan chocolate wala",
+	"haan dusri ke saath",
+	"हाँ सातवीं में है",
 	"हाँ लाल रंग का, मेरा वाला",
 	"अच्छा, दूध उबल रहा है",
 	"ठीक है पढ़ने बैठता हूँ",

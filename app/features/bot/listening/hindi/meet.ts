@@ -82,7 +82,8 @@ const CLOSES =
 	/^ (?:(?:acha|ok|okay|chal|chalo|chaliye|thik|hai|he|sahi|h+m+|ji|bhai|bhaiya|yar|didi|beta|sir|bas|ab|phir|अच्छा|ओके|चल|चलो|चलिए|ठीक|है|सही|जी|भाई|भैया|यार|दीदी|बेटा|बस|अब|फिर) )+$/;
 
 /** "Haan chocolate wala": a detail that was left open, told with a yes. There is nothing more to be asked of it. */
-const ADDS_A_DETAIL = /^ (?:haan|ha|ji|हां|जी) (?:\S+ ){1,4}(?:ka|ki|ke|vala|vali|vale|का|की|के|वाला|वाली|वाले) $/;
+const ADDS_A_DETAIL =
+	/^ (?:haan|ha|ji|हां|जी) (?:\S+ ){1,4}(?:ka|ki|ke|vala|vali|vale|sath|mei|का|की|के|वाला|वाली|वाले|साथ|में) (?:hai |है )?$/;
 
 export type HindiMeeting = {
 	sentence: string | null;

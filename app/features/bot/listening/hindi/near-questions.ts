@@ -4,7 +4,7 @@ import { wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
-import { leavesOneselfOut, withoutAddress } from "./whose";
+import { isInTheirWords, leavesOneselfOut, withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
 export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
@@ -17,15 +17,12 @@ const TURNS_BETWEEN_PERSONS = 5;
 
 /** What somebody else said: the nearest thing is how it was to hear it. */
 const SAID_BY_ANOTHER =
-	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे] |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
+	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे]ं? |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
 const NOT_SAID =
 	/ hot[iae] to | होत[ाीे] तो | (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
 const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
 /** "Wo kehte hai main nalayak hu": the "I" within is in their mouth. */
 const SAYING_OF_ANOTHER = / (?:bolt|keht|kaht)[aie] (?:hai|the|thi|tha|rehte) | (?:बोलत|कहत)[ाीे] (?:हैं|है|थे|थी|था) /;
-/** "Vo boli ma mai schul chod du kya": what follows is in their mouth, question and "I" alike. */
-const THEN_IN_THEIR_WORDS =
-	/ (?:vo|voh|usne|unhone|beti|beta|bete|ma|papa|mummy|pati|patni) (?:ne |mujhse )*(?:bol[aie]|kah[aie]|puch[aie]) |^ (?:phir |to |aur )?(?:bol[aie]|kaha|puch[aie]) (?!.* (?:maine|mai) )| (?:bola|kaha) to (?:vo |usne |unhone )?(?:bol[aie]|kaha) |^ (?:फिर |तो |और )?(?:बोल[ाीे]|कहा|पूछ[ाीे]) (?!.* (?:मैंने|मैं) )| (?:बोला|कहा) तो (?:वो |उसने |उन्होंने )?(?:बोल[ाीे]|कहा) | (?:वो|वह|उसने|उन्होंने|बेटी|बेटा|बेटे|मां|पापा|मम्मी|पति|पत्नी) (?:ने |मुझसे )*(?:बोल[ाीे]|कह[ाीे]|पूछ[ाीे]) /;
 /** Without one of these, "ghar pe bola" is what the person said. */
 const NAMES_WHO_SAID_IT =
 	/ (?:ne|vo|voh|log|sab|sabne|unhone|usne|ek|koi|to|ab|phir) | (?:mummy|mammi|ma|papa|pitaji|pati|patni|bivi|wife|husband|gf|bf|beta|beti|bete|ladka|ladki|bhai|baha|behe|didi|sas|sasur|devar|nanad|jethani|dost|saheli|rummate|sir|madam|mam|teacher|boss|manager|malik|hr|doctor|dadi|nani|vale|ghar vale|maya?ke vale) | ने | (?:वो|वह|वे|लोग|सब|तो|फिर|अब|मम्मी|मां|पापा|पति|पत्नी|बीवी|बेटा|बेटी|लडका|लडकी|भाई|बहन|दीदी|सास|ससुर|ननद|जेठानी|दोस्त|सर|मैडम|टीचर|मालिक|डॉक्टर|वाले|वाली) /;
@@ -120,7 +117,7 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	if (language === "en" || wordCount(userInput) < TELLING_WORDS) return null;
 	const text = withoutAddress(evenSpelling(userInput));
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
-	const inTheirWords = THEN_IN_THEIR_WORDS.test(text);
+	const inTheirWords = isInTheirWords(text);
 	if (ASKS.test(userInput.trim()) && !inTheirWords)
 		return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
 	const heardIt =

@@ -6,7 +6,7 @@ export const SIGNS_OF_GOOD: readonly Sign[] = [
 		id: "good-moment",
 		first: true,
 		heard:
-			/ (?:acha|achha|accha|acche) lag[aie]| mood (?:ab )?(?:acha|accha|achha|thik) | (?:acha|accha|achha) (?:hai )?mood |smile|muskura| mausam (?:\S+ )?(?:ach|acch|badhiya|suhana)| pakod| picnic| ghumne ga[yi]|मौसम (?:\S+ )?(?:अच्छ|सुहान)|पकौड|घूमने ग|hasi|hansi ai|khush(?:i)? (?:bahut |bohot )?(?:hui|hua|hu) | maja ay|अच्छा लग|अच्छी लग|मुस्कुरा|हंसी आई|खुशी (?:बहुत )?(?:हुई|है)|मजा आय/,
+			/ (?:acha|achha|accha|acche) lag[aie]| mood (?:ab )?(?:acha|accha|achha|thik) | (?:acha|accha|achha) (?:hai )?mood |smile|gungun|muskura| mausam (?:\S+ )?(?:ach|acch|badhiya|suhana)| pakod| picnic| ghumne ga[yi]|मौसम (?:\S+ )?(?:अच्छ|सुहान)|पकौड|घूमने ग|hasi|hansi ai|khush(?:i)? (?:bahut |bohot )?(?:hui|hua|hu) | maja ay|अच्छा लग|अच्छी लग|गुनगुना|मुस्कुरा|हंसी आई|खुशी (?:बहुत )?(?:हुई|है)|मजा आय/,
 		unless:
 			/has[iy]\S* (?:\S+ )?nahi|guilt| bura |बुरा |smile kar|muskura (?:de|le)|(?:acha|achha|accha|lag\w*|khush\w*) (?:\S+ )?(?:nahi|nhi)|nahi (?:acha|achha|accha|lag|hui)|jhuth|dikhav|dikhane|dikhat|upar se|hansi ud|pehle .* tha |kab acha|अच्छा नहीं|नहीं (?:लग|हुई)|झूठ|दिखाव|दिखाने|दिखात|उडा|पहले .* था /,
 		meet: [

@@ -181,6 +181,14 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		ask: [["Usme sabse achha kya lagta tha?", "उसमें सबसे अच्छा क्या लगता था?"]],
 	},
 	{
+		id: "forgets-those-near",
+		heard:
+			/ (?:dadi|dada|nani|nana|ma|papa|mummy|pitaji) (?:\S+ ){0,3}bhul(?:ne| ja|t[aie])| (?:mujhe|hume) (?:\S+ )?(?:pehcha|pahcha)\S* nahi|(?:दादी|दादा|नानी|नाना|मां|पापा|मम्मी|पिताजी) (?:\S+ ){0,3}भूल(?:ने| जा|त)|मुझे (?:\S+ )?पहचान\S* नहीं/,
+		unless: / mai |मैं /,
+		meet: [["To unki yaaddaasht saath chhod rahi hai.", "तो उनकी याददाश्त साथ छोड़ रही है।"]],
+		ask: [["Kaun si baat unhein ab bhi yaad rehti hai?", "कौन सी बात उन्हें अब भी याद रहती है?"]],
+	},
+	{
 		id: "fewer-customers",
 		heard:
 			/ (?:grahak|gahak|custom\S*|savari|bikri|dhandha|dhanda) (?:\S+ ){0,3}(?:kam |nahi (?:a|mil)|thap|mand)|(?:ग्राहक|सवारी|बिक्री|धंधा) (?:\S+ ){0,3}(?:कम |नहीं (?:आ|मिल)|ठप|मंद)/,

@@ -470,6 +470,9 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "left",
 		own: true,
 		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
+		// Work and school are left too.
+		unless:
+			/ (?:kam|naukri|job|padhai|coaching|schul|skul|college|gao|ghar) (?:\S+ )?chod| (?:काम|नौकरी|पढाई|कोचिंग|स्कूल|कॉलेज|गांव|घर) (?:\S+ )?छोड/,
 		within: ["break-up"],
 		meet: [
 			["To unki taraf se saath chhoot gaya.", "तो उनकी तरफ़ से साथ छूट गया।"],

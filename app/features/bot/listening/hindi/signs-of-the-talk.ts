@@ -21,7 +21,7 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 		id: "wants-to-talk",
 		first: true,
 		heard:
-			/^ (?:hi |hello |bhai |yar |bas |mujhe )*(?:kisi|apse|tumse|ap|kuch) (?:se )?bat karn[ai] (?:th[ai]|hai|h|chah\S* \S+) $|^ (?:हाय |हेलो |बस |मुझे )*(?:किसी|आपसे|तुमसे|कुछ) (?:से )?बात करनी (?:थी|है) $/,
+			/^ (?:hi |hello |bhai |yar |bas |mujhe )*(?:kisi|apse|tumse|ap|kuch|ek) (?:se |bat )?(?:bat karn[ai]|puchn[ai]) (?:th[ai]|hai|h|chah\S* \S+) $|^ (?:हाय |हेलो |नमस्ते |बस |मुझे )*(?:किसी|आपसे|तुमसे|कुछ|एक) (?:से |बात )?(?:बात करनी|पूछन[ाी]) (?:थ[ाी]|है) $/,
 		meet: [
 			["Ji, kahiye. Main sun raha hoon.", "जी, कहिए। मैं सुन रहा हूँ।"],
 			["Haan, baat karte hain.", "हाँ, बात करते हैं।"],

@@ -77,6 +77,15 @@ export function speaksOfOneself(text: string): boolean {
 	return namesOneself(text) || / hu (?:ab )?$| हूं (?:अब )?$/.test(text);
 }
 
+/** "Vo boli ma mai schul chod du kya": what follows is in their mouth, question and "I" alike. */
+const THEN_IN_THEIR_WORDS =
+	/ (?:vo|voh|usne|unhone|beti|beta|bete|ma|papa|mummy|pati|patni) (?:ne |mujhse )*(?:bol[aie]|kah[aie]|puch[aie]) |^ (?:phir |to |aur )?(?:bol[aie]|kaha|puch[aie]) (?!.* (?:maine|mai) )| (?:bola|kaha) to (?:vo |usne |unhone )?(?:bol[aie]|kaha) |^ (?:फिर |तो |और )?(?:बोल[ाीे]ं?|कहा|पूछ[ाीे]) (?!.* (?:मैंने|मैं) )| (?:बोला|कहा) तो (?:वो |उसने |उन्होंने )?(?:बोल[ाीे]ं?|कहा) | (?:वो|वह|उसने|उन्होंने|बेटी|बेटा|बेटे|मां|पापा|मम्मी|पति|पत्नी) (?:ने |मुझसे )*(?:बोल[ाीे]ं?|कह[ाीे]ं?|पूछ[ाीे]ं?) /;
+
+/** Whether a message only tells what another said: nothing in it is asked of the bot. */
+export function isInTheirWords(text: string): boolean {
+	return THEN_IN_THEIR_WORDS.test(text);
+}
+
 /** "Bhai, ek baat thi": who listens is called so, and nobody is spoken of. */
 const ADDRESSED =
 	/^ (?:bhai|bhaiya|yar|didi|sir|भाई|भैया|यार|दीदी|सर) (?!(?:ne|ko|ka|ki|ke|se|bhi|to|pe|aur|ने|को|का|की|के|से|भी|तो|और) )| (?:bhai|bhaiya|yar|didi|sir|भाई|भैया|यार|दीदी|सर) $/g;
