@@ -129,6 +129,11 @@ test("what was asked of the person is not asked of the bot", async () => {
 	expect(await last("मेरी दादी भूलने लगी हैं", "तुम कौन हो")).toMatch(/प्रोग्राम/);
 });
 
+test("a no is not taken in with a yes", async () => {
+	const said = await talk(["namaste", "kuch ajeeb sa hai aaj", ...Array<string>(8).fill("nahi")]);
+	for (const response of said.slice(2)) expect(response).not.toMatch(/^(?:Ji )?haan\b/i);
+});
+
 test("that nobody said sorry is no apology", async () => {
 	expect(await last("madam ne chor bola", "sorry bhi nahi bola")).not.toMatch(/Maafi ki koi baat/);
 });
