@@ -77,6 +77,7 @@ const stateSchema = z.object({
 		toldNobody: z.boolean().default(false),
 		answered: z.array(z.enum(QUESTION_KINDS)).default([]),
 		heavy: z.number().int().nonnegative().default(0),
+		sentences: z.number().int().nonnegative().default(0),
 		ofAnother: z.boolean().default(false),
 		thing: z.object({ kind: z.string(), name: z.string() }).nullable().default(null),
 	}),

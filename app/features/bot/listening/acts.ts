@@ -3,6 +3,8 @@ import type { BotState } from "../state";
 import type { Act, Topic } from "../understanding/labels";
 import type { Phrase } from "../voice";
 import * as acts from "./act-phrases";
+import { evenSpelling } from "./hindi/heard";
+import { isInTheirWords } from "./hindi/whose";
 import { asksHow, begin, offerFor, offerHuman, putAside } from "./offers";
 import { speaksOfTopic } from "./pace";
 import { humanIsDue } from "./pauses";
@@ -62,6 +64,8 @@ export const BREAKS_IN: readonly Act[] = [
 export function answerAct(scene: Scene): Answer | null {
 	const act = clearAct(scene);
 	if (act === null || outweighedByTopic(scene, act)) return null;
+	// "Boli beta tum kaun ho": it was asked of the person, and not of the bot.
+	if (act === "who-are-you" && isInTheirWords(evenSpelling(scene.userInput))) return null;
 	// "I don't know what to say to them" is about them, and no shrug.
 	if (act === "dont-know" && takeUp(scene) !== null) return null;
 	// "I don't know how to be sad in front of people" tells something, and asks for no advice.

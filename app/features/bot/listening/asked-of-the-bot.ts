@@ -401,6 +401,48 @@ export const ASKED: readonly DirectAnswer[] = [
 		},
 	},
 	{
+		id: "lives-as-people-do",
+		heard: [
+			/^(?:aur |acha |accha |waise )*(?:tum|aap|tu)(?: log| bhi| kya| kitn\w+)* (?:salary|paise|paisa|tankhwah|khana|khate|sote|kamate|rehte|shaadi)\b.*(?:ho|hain|hai)(?: kya)?\??$/,
+			/^(?:और |अच्छा |वैसे )*(?:तुम|आप|तू)(?: लोग| भी| क्या| कितन\S+)* (?:पैसे|तनख़्वाह|तनख्वाह|खाना|खाते|सोते|कमाते|रहते|शादी).*(?:हो|हैं|है)(?: क्या)?\??$/,
+		],
+		mostWords: 8,
+		reason: "A program has no wages, meals or home, and says so lightly.",
+		phrase: {
+			en: ["I am a program, so nothing of that. How is it with you?"],
+			hinglish: ["Program hoon, yeh sab mere hisse mein nahin. Aap apni kahiye."],
+			hi: ["प्रोग्राम हूँ, यह सब मेरे हिस्से में नहीं। आप अपनी कहिए।"],
+		},
+	},
+	{
+		id: "can-it-see",
+		heard: [
+			/^(?:kya )?(?:tum|aap|tu) (?:(?:ye|yeh|ise|isko|mujhe|photo|kya) )*(?:dekh|sun) (?:sakte|sakta) (?:ho|hain|hai)/,
+			/^(?:क्या )?(?:तुम|आप|तू) (?:(?:यह|ये|इसे|मुझे|फोटो|फ़ोटो|क्या) )*(?:देख|सुन) (?:सकते|सकता) (?:हो|हैं|है)/,
+		],
+		mostWords: 8,
+		reason: "It reads, and must not let anybody think it sees.",
+		phrase: {
+			en: ["No, I only read what is written here. Tell me in words, if you like."],
+			hinglish: ["Nahin, main sirf likha hua padhta hoon. Shabdon mein bataiye, to main bhi jaan lunga."],
+			hi: ["नहीं, मैं सिर्फ़ लिखा हुआ पढ़ता हूँ। शब्दों में बताइए, तो मैं भी जान लूँगा।"],
+		},
+	},
+	{
+		id: "knows-everything",
+		heard: [
+			/(?:tujhe|tumhe|tumko|aapko) to sab (?:kuch )?(?:aata|pata|malum|maloom)/,
+			/(?:तुझे|तुम्हें|आपको) तो सब (?:कुछ )?(?:आता|पता|मालूम)/,
+		],
+		mostWords: 12,
+		reason: "It knows little, and must not be measured against.",
+		phrase: {
+			en: ["I know very little, and nothing of you but what you write."],
+			hinglish: ["Sab kuch? Nahin, mujhe bahut kam aata hai. Aapki baat utni hi jaanta hoon jitni yahan likhi gayi."],
+			hi: ["सब कुछ? नहीं, मुझे बहुत कम आता है। आपकी बात उतनी ही जानता हूँ जितनी यहाँ लिखी गई।"],
+		},
+	},
+	{
 		id: "be-my-friend",
 		heard: /\b(?:be|are you|are u) my (?:friend|dost|bestie|therapist|mother|sister|brother)\b|dost ban|मेरे दोस्त/,
 		mostWords: 9,
@@ -450,8 +492,8 @@ export const ASKED: readonly DirectAnswer[] = [
 			/^(?:and |so |but |then |ok )?(?:should|shall|must) i\b(?! (?:do|say|be doing)\b)/,
 			/^(?:can you |please |pls |just )?(?:tell me|do you think|you think) (?:if |whether )?i (?:should|must)\b/,
 			/^kya (?:main|mujhe) .*(?:chahiye|du|dun|lu|lun|karu|karun)$/,
-			/(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+)?\??| ?\?)$/,
-			/(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं|करूँ|करूं|मिलूँ|मिलूं|बोलूँ|बोलूं) क्या$/,
+			/^(?!.*\b(?:bol[aie]|kehte|kehti|kaha|puch\w*) ).*(?<!so )(?:bata|keh|bol|kar|ja|chhod|chod|de|le|likh|bhej|mil) ?(?:du|dun|doon|lu|lun|jau|jaun|u|un)(?: kya(?: \S+){0,4}\??| ?\?)$/,
+			/^(?!.*(?:बोल[ाीे]|कहा|कहत[ाीे]|पूछ\S*) ).*(?:दूँ|दूं|लूँ|लूं|जाऊँ|जाऊं|करूँ|करूं|मिलूँ|मिलूं|बोलूँ|बोलूं) क्या$/,
 			/^क्या (?:मैं|मुझे) .*(?:चाहिए|दूँ|दूं|लूँ|लूं|करूँ|करूं)/,
 		],
 		mostWords: 12,

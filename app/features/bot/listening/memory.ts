@@ -21,6 +21,8 @@ export type Memory = {
 	answered: QuestionKind[];
 	/** In how many messages something heavy was told. */
 	heavy: number;
+	/** How many messages said more than a word or two. */
+	sentences: number;
 	/** The talk opened with the trouble of a friend, or with an illness at home. */
 	ofAnother: boolean;
 	/** The thing that was named last, to ask on from when a word or two follow. */
@@ -35,12 +37,15 @@ export const EMPTY_MEMORY: Memory = {
 	toldNobody: false,
 	answered: [],
 	heavy: 0,
+	sentences: 0,
 	ofAnother: false,
 	thing: null,
 };
 
 const PEOPLE_KEPT = 6;
 const TOLD_KEPT = 8;
+/** So many words are more than an answer. */
+const TELLS_FROM = 3;
 
 const PEOPLE =
 	/\bmy (?:(?:elder|younger|little|big|best|only|old|own|late) )?(sister[- ]in[- ]law|brother[- ]in[- ]law|son[- ]in[- ]law|daughter[- ]in[- ]law|mother|mom|mum|mummy|mumma|maa|amma|father|dad|papa|baba|parents|husband|hubby|wife|son|daughter|child|children|kids|baby|brother|sister|mother-in-law|mother in law|mil|father-in-law|father in law|in-laws|in laws|boyfriend|girlfriend|bf|gf|ex|partner|fianc[eé]e?|boss|manager|teacher|professor|friend|friends|roommate|grandmother|grandfather|dadi|dada|nani|nana|uncle|aunt|cousin|colleagues|team lead|landlord|dog|cat)\b/gi;
@@ -129,6 +134,7 @@ export function remember(memory: Memory, userInput: string): Memory {
 		toldNobody: memory.toldNobody || TOLD_NOBODY.test(userInput),
 		answered: [...new Set([...memory.answered, ...kindsAnswered(plainText(userInput))])],
 		heavy: memory.heavy + (isHeavy(userInput) ? 1 : 0),
+		sentences: memory.sentences + (wordCount(userInput) >= TELLS_FROM ? 1 : 0),
 		thing: (isEnglish ? thingIn(plainText(userInput)) : null) ?? memory.thing,
 	};
 }

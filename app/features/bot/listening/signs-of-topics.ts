@@ -49,7 +49,7 @@ export const SIGNS_OF_TOPICS: Partial<Record<Topic, SignOfTopic>> = {
 			/छोड़|ब्लॉक|रिश्ता|ब्रेकअप|प्यार/,
 		],
 		unless:
-			/(?:college|school|job|naukri|padhai|seen|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|नौकरी|पढ़ाई|शराब)/i,
+			/(?:college|school|coaching|job|naukri|padhai|(?:kaam|ghar|gaon) chh?od|seen|course|engineering|sharab|cigarette|daru|army|posted|कॉलेज|स्कूल|नौकरी|पढ़ाई|शराब|(?:काम|घर|गाँव|गांव) छोड़)/i,
 		tells:
 			/\b(?:my|our) (?:engagement|relationship) (?:broke|ended|was (?:called off|cancelled|broken)|got (?:cancelled|broken))|\bcalled off (?:the|my|our) (?:wedding|engagement)/i,
 		reason: "'The two of you' presumes a couple that parted.",

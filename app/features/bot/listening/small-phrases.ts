@@ -1,6 +1,6 @@
 import type { Phrase } from "../voice";
 
-/** Takes in a word or two without making more of them. */
+/** Takes in a word or two without making more of them. In Hindi without a "haan", which would deny a "nahi". */
 export const BRIEF: Phrase = {
 	en: [
 		"I see.",
@@ -22,12 +22,12 @@ export const BRIEF: Phrase = {
 		"Sun liya.",
 		"Theek hai.",
 		"Itna bhi kaafi hai.",
-		"Haan, samjha.",
-		"Ji haan.",
+		"Samjha.",
+		"Ji, theek.",
 		"Achha ji.",
 		"Achha, yeh bhi.",
 		"Samajh gaya.",
-		"Haan.",
+		"Hmm.",
 	],
 	hi: [
 		"अच्छा।",
@@ -35,12 +35,12 @@ export const BRIEF: Phrase = {
 		"सुन लिया।",
 		"ठीक है।",
 		"इतना भी काफ़ी है।",
-		"हाँ, समझा।",
-		"जी हाँ।",
+		"समझा।",
+		"जी, ठीक।",
 		"अच्छा जी।",
 		"अच्छा, यह भी।",
 		"समझ गया।",
-		"हाँ।",
+		"हम्म।",
 	],
 };
 

@@ -1,7 +1,7 @@
 import { askOfThing, askOnOfThing } from "./ask-of-thing";
 import { echoOf } from "./echo";
 import { offerHuman } from "./offers";
-import { humanIsDue } from "./pauses";
+import { humanIsDue, isPause } from "./pauses";
 import { GO_ON, WHAT_BRINGS_YOU } from "./phrases";
 import { smallQuestion, wasAsked } from "./questions";
 import { type Answer, capitalised, clearAct, isBrief, plainText, type Scene, together } from "./scene";
@@ -19,7 +19,9 @@ export function smallTalkWith(scene: Scene): Answer | null {
 		return { response: sentence, state: after };
 	}
 	// Who has told something already is no person of few words, and wants no checking of sleep and food.
-	const room = state.onlyListen || (scene.language === "en" && hasToldSomething(scene));
+	const begun = scene.language === "en" ? hasToldSomething(scene) : state.memory.sentences > 0;
+	if (begun && scene.language !== "en" && !isPause(scene) && act === null) return null;
+	const room = state.onlyListen || begun;
 	if (!state.onlyListen && (room || (state.turn > 0 && echoOf(scene) !== null)))
 		return { response: goOnFromAWord(scene), state };
 	const ask = state.turn === 0 ? WHAT_BRINGS_YOU : room ? GO_ON : (smallQuestion(state, scene.language) ?? GO_ON);

@@ -211,7 +211,7 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	{
 		id: "phone",
 		hindi:
-			/ (?:mobile|rils?|insta|instagram|youtube|scroll\S*|game) | phone (?:utha|dekh|chala|le let|me lag)|फोन (?:उठा|देख|चला)|मोबाइल|रील/,
+			/ (?:mobile(?! (?:repa|riper|shop|ki duka|recharge))|rils?|insta|instagram|youtube|scroll\S*|game) | phone (?:utha|dekh|chala|le let|me lag)|फोन (?:उठा|देख|चला)|मोबाइल(?! (?:रिपे|की दुकान|रिचार्ज))|रील/,
 		ask: inHindi(["Phone haath mein aane par kitna waqt nikal jaata hai?", "फ़ोन हाथ में आने पर कितना वक़्त निकल जाता है?"]),
 	},
 	{
@@ -251,7 +251,8 @@ export const KINDS_OF_THINGS: readonly KindOfThing[] = [
 	},
 	{
 		id: "teacher",
-		hindi: / (?:teacher|sir|madam|mam|principal) |टीचर|मास्टर|प्रिंसिपल/,
+		hindi:
+			/ (?:teacher|sir|madam|mam|principal) (?!(?:\S+ ){0,2}(?:hu|thi|tha) )|(?:टीचर|मास्टर|प्रिंसिपल)(?! (?:\S+ ){0,2}(?:हूं|थी|था) )/,
 		ask: inHindi(["Unke saamne baat karna kaisa lagta hai?", "उनके सामने बात करना कैसा लगता है?"]),
 	},
 	{

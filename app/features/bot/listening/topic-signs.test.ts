@@ -15,6 +15,8 @@ test.each<[Topic, string]>([
 	["loneliness", "since online came no one comes to the shop"],
 	["self-worth", "i said i am the maid. it was easier"],
 	["new-mother", "I'm scared papa won't hold the baby."],
+	["break-up", "kaam chhod diya wahan ka"],
+	["break-up", "गाँव छोड़ दिया हमने"],
 	["money", "He transferred me 5000 rupees on UPI with a note"],
 	["anxiety", "he will say I'm overthinking"],
 	["guilt", "I know he feels guilty"],

@@ -145,6 +145,16 @@ export const HALF_FILLED: Phrase = {
 	hi: ["फ़ॉर्म में छह के छह चाहिए: नाम, दस अंकों का फ़ोन, उम्र, पता, समय और तारीख़। जो छूटा है, वहाँ लिखा आता है।"],
 };
 
+/** Asked whether one of the fields may be left out. */
+export const EVERY_FIELD: Phrase = {
+	en: [
+		"Yes, the form takes it only with all six filled in: name, phone, age, address, time and date.",
+		"It cannot be left out: each of the six fields has to hold something.",
+	],
+	hinglish: ["Haan, form ke chhe khaane sab bharne hote hain: naam, phone, umar, pata, samay aur tareekh."],
+	hi: ["हाँ, फ़ॉर्म के छह खाने सब भरने होते हैं: नाम, फ़ोन, उम्र, पता, समय और तारीख़।"],
+};
+
 export const PHONE: Phrase = {
 	en: [
 		"The form wants ten digits: leave out the 0 or the +91 in front.",

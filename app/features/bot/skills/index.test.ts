@@ -231,6 +231,13 @@ describe("booking", () => {
 		expect(last(talk("booking", ["yes", "why is it like this?"])).response).not.toMatch(/clinic/i);
 	});
 
+	it.each(["umar likhna zaroori hai?", "उम्र लिखना ज़रूरी है?", "is age mandatory"])(
+		"says whether %j may be left out",
+		(asked) => {
+			expect(last(talk("booking", ["yes", asked])).response).toMatch(/chhe|छह|six/);
+		},
+	);
+
 	it("says that it does not know, rather than leave the booking over a question", () => {
 		const { response, state } = last(talk("booking", ["yes", "is there parking near it?"]));
 		expect(response).toMatch(/foot of the page/);

@@ -1,5 +1,6 @@
 import { evenSpelling } from "./heard";
 import { mayBeSaidBack, mirrorHindi } from "./mirror";
+import { POINTS_BACK } from "./mirror.words";
 import { leavesOneselfOut, namesOneself, withoutAddress } from "./whose";
 
 const FEWEST = 3;
@@ -18,10 +19,12 @@ const STARTS_LOOSELY =
 /** A present of the third person, or a past that agrees with a thing. */
 const NOT_ONES_OWN_VERB =
 	/ (?:(?:\S+t[aie]|rah[aie]|hu[aie]|hona) hai|nahi (?:hu[aie]|nikl[ai]|ai|ay[ae])|gir ga(?:ya|yi|ye)|(?:bech|le|de|kha|rakh|kar|bhar|tod|dekh|mang|bhej|suna|bana|chura|utha|pakad|laga|dila) (?:diya|diye|di|liya|liye|li|dala|dali|raha hai|rahe hai|rahi hai)|(?:ho|lag|mil|a) (?:jat[aie] )?(?:hai|gayi|jat[aie])|nahi (?:mil[aie]|hota|hoti))(?: (?:ab|abhi|aj|kal|phir|pichle \S+|is \S+))? $| (?:\S+त[ाीे]|रह[ाीे]|हुआ|हुई|हुए) (?:है|हैं) $| (?:नहीं (?:हुआ|हुई|मिला|मिली|होता|होती)|(?:गिर|हो|लग|मिल) (?:गया|गई|गए)|(?:बेच|ले|दे|खा|रख|कर|भर|तोड|देख|मांग|भेज|सुना|बना|उठा|पकड|लगा) (?:दिया|दिए|दी|लिया|लिए|ली))(?: (?:अब|अभी|आज|कल|फिर|पिछले \S+|इस \S+))? $/;
+/** "Bachche do hai": a bare count, which nobody says back. */
+const COUNTS = / (?:\d+|ek|do|ti|tin|char|panch|एक|दो|तीन|चार|पांच) (?:\S+ )?(?:hai|he|h|हैं|है) $/;
 const ASKS = / (?:kya|kyu|kab|kaise|kaha|kau|kis|kitn\S*|na|क्या|क्यों|कब|कैसे|कहां|कौन|किस|कितन\S*|ना) /;
 /** With these a "no" answers what was asked, and puts nothing right: "nahi ghar pe nahi bataya". */
 const ANSWERS =
-	/ (?:pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|samne|marji|problem|dikkat|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|सामने|मर्जी|दिक्कत) /;
+	/ (?:abhi|chal[aie]|gujar\S*|chod|pata|malum|yad|bata\S*|kah[aie]|bol[aie]|khas|samne|marji|problem|dikkat|अभी|चल[ाेी]|गुजर\S*|छोड|पता|मालूम|याद|बता\S*|कह[ाीे]|बोल[ाीे]|खास|सामने|मर्जी|दिक्कत) /;
 const SAYS_NO_FIRST = /^\s*(?:(?:nahi|nahin|nhi|nai|na|नहीं|नही|ना)[\s,.!।]+)+/i;
 
 /**
@@ -32,6 +35,7 @@ const SAYS_NO_FIRST = /^\s*(?:(?:nahi|nahin|nhi|nai|na|नहीं|नही|�
 export function echoHindi(userInput: string): string | null {
 	const typed = bare(userInput);
 	const clause = evenSpelling(typed);
+	if (COUNTS.test(clause) || POINTS_BACK.test(typed)) return null;
 	return isPlain(typed) && (isOfAnother(clause) || isOfAThing(clause)) ? typed : null;
 }
 
@@ -64,10 +68,16 @@ function bare(userInput: string): string {
 	return typed.replace(/[.।!…]+$/, "").trim();
 }
 
+/** Whether a message says what the person does not want to do: "nahi kisi aur se nahi milna". */
+export function isRefusal(userInput: string): boolean {
+	const rest = evenSpelling(userInput.replace(SAYS_NO_FIRST, ""));
+	return / (?:nahi|nhi) \S+na(?: hai)? $| नहीं \S+ना(?: है)? $/.test(rest) && SAYS_NO_FIRST.test(userInput);
+}
+
 /** Whether a message only denies what was said, in words that cannot be turned: "nahi wo mujhe chidhate nahi". */
 export function isDenial(userInput: string): boolean {
 	const rest = evenSpelling(userInput.replace(SAYS_NO_FIRST, ""));
-	const ownDeed = / hu $| हूं $/.test(rest);
+	const ownDeed = / hu $| हूं $/.test(rest) || isRefusal(userInput);
 	const denies = / (?:nahi|nhi|nai|नहीं|नही) |^ (?:vo|voh|ye|वो|वह|यह|ये) /.test(rest);
 	return SAYS_NO_FIRST.test(userInput) && denies && !ownDeed && !ANSWERS.test(rest);
 }

@@ -110,6 +110,23 @@ const TOLD: Record<string, readonly [hinglish: string, hi: string]> = {
 	"a-perhaps": ["barish acchi ho gayi to shayad", "शायद अच्छा हो"],
 	"own-step": ["kal puchhunga shayad", "कल तहसील जाऊँगा"],
 	"worried-for-another": ["meri saheli ki chinta ho rahi hai", "दोस्त की बहुत फ़िक्र है"],
+	"wants-to-talk": ["mujhe kisi se baat karni thi", "नमस्ते, मुझे कुछ पूछना था"],
+	"not-home-for-days": ["bees din se ghar nahi gaya", "बीस दिन से घर नहीं गया"],
+	"fewer-customers": ["online ki wajah se grahak kam ho gaye", "आजकल सवारी नहीं मिलती"],
+	"saw-an-accident": ["kal ek accident dekha raste mein", "कल एक एक्सीडेंट देखा रास्ते में"],
+	"forgets-those-near": ["dadi sab bhoolne lagi hai", "कल मुझे पहचाना नहीं"],
+	"a-small-thing": ["chhoti si baat hai waise", "छोटी सी बात थी, नमक ज़्यादा था"],
+	"speaks-well-of-them": ["beti bahut hoshiyar hai", "बहुत होशियार है पढ़ने में"],
+	"cuts-the-call": ["wo phone kaat deti hai", "बहन फ़ोन काट देती है"],
+	"how-many-children": ["bachche do hai", "घर में तीन बच्चे हैं"],
+	"all-on-oneself": ["ab main hi sab karti hu", "सब मुझे ही करना है"],
+	"not-told-yet": ["haan ghar pe bola nahi abhi", "बेटे को नहीं बताया"],
+	"tells-them-all-is-well": ["unko sab acha batata hu", "माँ को सब ठीक बताती हूँ"],
+	"said-sorry": ["aaj maafi maangi usse", "आज माफ़ी माँगी उससे"],
+	"took-away-a-trace": ["uska number delete kar diya", "उसका नंबर डिलीट किया"],
+	"ordinary-day": ["subah walk pe jata hu phir chai", "सुबह टहलता हूँ, अखबार, फिर टीवी"],
+	"given-up": ["mandir jaati thi pehle ab nahi ja pati", "पहले गाता था अब नहीं गाता"],
+	fell: ["bathroom mein gir gayi thi", "पिछले महीने गिर गई थी बाथरूम में"],
 	"for-so-long": ["do mahine se aisa hai", "दो साल से ऐसा ही है"],
 };
 
@@ -204,4 +221,31 @@ test("is linear in what it is given", () => {
 	for (const typed of ["a".repeat(2_000), "नींद ".repeat(500), "neend ".repeat(400), "ghar ".repeat(500)])
 		reflectionOn(typed, NEW_STATE);
 	expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test.each([
+	["good-moment", "मम्मी को पेंटिंग दिखाई थी, वो मुस्कुराई थीं"],
+	["missing", "mummy ke haath ki dal yaad aati hai"],
+])("%s is heard in %j", (id, told) => {
+	const sign = SIGNS.find((one) => one.id === id);
+	expect(sign && isHeard(sign, readingOf(told))).toBe(true);
+});
+
+describe("words that mean another thing", () => {
+	const heardIn = (told: string) => SIGNS.filter((sign) => isHeard(sign, readingOf(told))).map(({ id }) => id);
+
+	test.each([
+		["no-appetite", "pooch ti hai khana khaya ki nahi"],
+		["they-keep-silent", "mummy itni khush hai ki bol nahi sakti"],
+		["everybody-does-it", "ab main hi sab karti hu"],
+		["alone-in-the-city", "usko akele call karti hu to wo phone kaat deti hai"],
+		["good-news", "आज पहली बार उसका नंबर डिलीट किया"],
+		["not-to-school", "कल वो बोली माँ मैं स्कूल छोड़ दूँ क्या"],
+		["left", "kaam chhod diya wahan ka"],
+		["debt", "nahi karz nahi hai"],
+		["they-keep-silent", "पति अच्छे हैं, कुछ नहीं कहते"],
+		["ordinary-day", "subah saath mein chai peete the"],
+	])("%s is not heard in %j", (id, told) => {
+		expect(heardIn(told)).not.toContain(id);
+	});
 });

@@ -10,6 +10,7 @@ import { SIGNS_OF_HARD_TIMES } from "./signs-of-hard-times";
 import { SIGNS_OF_PEOPLE } from "./signs-of-people";
 import { SIGNS_OF_THE_MIND } from "./signs-of-the-mind";
 import { SIGNS_OF_THE_TALK } from "./signs-of-the-talk";
+import { SIGNS_OF_TIES } from "./signs-of-ties";
 import { isDenied, isOfAnother, namesOneself } from "./whose";
 
 /** Something that is often told in the same words, and what a listener says to just that. */
@@ -44,12 +45,15 @@ export const SIGNS: readonly Sign[] = [
 	...SIGNS_OF_ASKING,
 	...SIGNS_OF_THE_TALK,
 	...SIGNS_OF_GOOD,
+	...SIGNS_OF_TIES,
 	...SIGNS_OF_PEOPLE,
 	...SIGNS_OF_HARD_TIMES,
 	...SIGNS_OF_THE_MIND,
 ];
 /** Denied, or said of somebody else, these are another thing. */
 const OF_ONESELF: ReadonlySet<Sign> = new Set(SIGNS_OF_THE_MIND);
+
+const SAYS_NO_FIRST = /^ (?:nahi|nhi|नहीं) /;
 
 const LONGEST = 600;
 const BETWEEN_CLAUSES = /[,.;।!?\n…]+|\s(?:par|lekin|magar|kyunki|kyuki|aur|पर|लेकिन|मगर|क्योंकि|और)\s/iu;
@@ -86,8 +90,9 @@ export function isHeard(sign: Sign, { text, clauses, ofAnother = false }: Readin
 	if (!sign.heard.test(text) || sign.unless?.test(text)) return false;
 	const own = sign.own === true || OF_ONESELF.has(sign);
 	const ofThem = (clause: string) => isOfAnother(clause) || (ofAnother && !namesOneself(clause));
-	const meant = (clause: string) =>
-		!((OF_ONESELF.has(sign) || sign.deniable) && isDenied(clause, sign.heard)) && !(own && ofThem(clause));
+	// "Nahi, karz nahi hai" puts right what was asked: then whatever is denied is not there.
+	const deniable = OF_ONESELF.has(sign) || sign.deniable === true || SAYS_NO_FIRST.test(text);
+	const meant = (clause: string) => !(deniable && isDenied(clause, sign.heard)) && !(own && ofThem(clause));
 	const holding = clauses.filter((clause) => sign.heard.test(clause));
 	// What only the message as a whole holds is told across its clauses.
 	return holding.length === 0 || holding.some(meant);

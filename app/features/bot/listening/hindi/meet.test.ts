@@ -104,3 +104,91 @@ test("who asks what to do for a sister gets no advice for themselves", async () 
 	const lines = ["meri behen ke liye puchna hai", "uske pati use paise nahi dete", "kya kar sakti hu mai"];
 	expect(await last(...lines)).toMatch(/bina salah|saath bana/);
 });
+
+test("who has told something is not asked about food or sleep after a short line", async () => {
+	const said = await talk(["namaste", "ek ladke ne aaj dhakka diya", "sab hase", "phir", "bas", "ok", "haan"]);
+	expect(said.join(" ")).not.toMatch(/kuch khaya|thodi neend/);
+});
+
+test("a thing of every day is not asked about as if something lay behind it", async () => {
+	expect(await last("namaste", "shaam ko tv dekhta hu")).not.toMatch(/TV/);
+});
+
+test("neither a bare count nor what points back to the message before it is said back", async () => {
+	expect(await last("meri behen ke liye puchna hai", "bachche do hai")).not.toMatch(/do hai/);
+	expect(await last("raat ko neend nahi aati", "do mahine se aisa hi chal raha hai")).not.toMatch(/do mahine/);
+});
+
+test("a refusal is no correction", async () => {
+	const response = await last("मेरा ब्रेकअप हो गया", "दोस्त कहते हैं मूव ऑन कर", "नहीं किसी और से नहीं मिलना");
+	expect(response).not.toMatch(/ऐसा नहीं है|वह बात नहीं/);
+});
+
+test("what was asked of the person is not asked of the bot", async () => {
+	expect(await last("मेरी दादी भूलने लगी हैं", "बोलीं बेटा तुम कौन हो")).not.toMatch(/प्रोग्राम/);
+	expect(await last("मेरी दादी भूलने लगी हैं", "तुम कौन हो")).toMatch(/प्रोग्राम/);
+});
+
+test("a no is not taken in with a yes", async () => {
+	const said = await talk(["namaste", "kuch ajeeb sa hai aaj", ...Array<string>(8).fill("nahi")]);
+	for (const response of said.slice(2)) expect(response).not.toMatch(/^(?:Ji )?haan\b/i);
+});
+
+test("that nobody said sorry is no apology", async () => {
+	expect(await last("madam ne chor bola", "sorry bhi nahi bola")).not.toMatch(/Maafi ki koi baat/);
+});
+
+test("who is gone is not put right", async () => {
+	expect(await last("beti ki fees hai", "nahi pati nahi hai, chale gaye")).not.toMatch(/woh baat nahin|aisa nahin/);
+});
+
+test("what is not done yet is no correction", async () => {
+	expect(await last("मैंने चूड़ी बनवाई थी", "नहीं, दी नहीं अभी तक")).not.toMatch(/ऐसा नहीं है|वह बात नहीं/);
+});
+
+test("a denied trouble is not asked about as a trouble", async () => {
+	expect(await last("नमस्ते", "मुझे तो कोई तकलीफ़ नहीं")).not.toMatch(/महसूस|सबसे ज़्यादा/);
+});
+
+test.each([
+	"theek hai chalo phir",
+	"thik h bro sota hu ab",
+	"theek hai dekhti hu",
+	"ok chalo kaam pe jaati hu",
+	"chalo grahak aaya hai",
+	"chalo usse baat karti hu",
+	"चलो गाड़ी निकालनी है",
+	"haan chocolate wala",
+	"haan dusri ke saath",
+	"हाँ सातवीं में है",
+	"हाँ लाल रंग का, मेरा वाला",
+	"अच्छा, दूध उबल रहा है",
+	"ठीक है पढ़ने बैठता हूँ",
+	"nahi aur kuch nahi",
+	"jeete raho",
+	"चलो ठीक है फिर",
+	"ठीक है सोने जा रहा हूँ",
+	"नहीं और कुछ नहीं",
+	"अच्छा लगा आपसे बात करके",
+])("%j is let go without a question", async (parting) => {
+	const response = await last("office mein boss roz sunata hai", "thak gaya hu bahut", parting);
+	expect(response).not.toMatch(/\?|aur bataiye|और बताइए|Aaram se kahiye|आराम से कहिए/);
+});
+
+test.each(["mai theek se nahi sota hu", "ab roz der se jata hu office"])("%j is no goodbye", async (told) => {
+	expect(await last("office mein boss roz sunata hai", told)).not.toMatch(/jaaiye|Phir mann ho to yahin/);
+});
+
+test("the question of somebody else is not decided for", async () => {
+	const response = await last("घर में तीन बच्चे हैं", "कल वो बोली माँ मैं स्कूल छोड़ दूँ क्या");
+	expect(response).not.toMatch(/फ़ैसला आपका/);
+	expect(await last("meri sagai ho gayi hai", "usse baat karu kya is bare me")).toMatch(/faisla aapka/);
+});
+
+test.each([
+	["tum kya salary lete ho", /Program hoon/],
+	["tum dekh sakte ho kya", /padhta hoon/],
+	["tujhe to sab aata hoga", /bahut kam aata/],
+])("%j is answered as asked of a program", async (asked, answer) => {
+	expect(await last("office mein boss roz sunata hai", asked)).toMatch(answer);
+});

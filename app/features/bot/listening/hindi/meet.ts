@@ -7,14 +7,14 @@ import { nextQuestion, stillOpen, wasAsked } from "../questions";
 import { capitalised, isBrief, type Scene, wordCount } from "../scene";
 import { BRIEF } from "../small-phrases";
 import { TOPIC_WORDS } from "../topics";
-import { correctionIn, echoHindi, isDenial } from "./echo";
+import { correctionIn, echoHindi, isDenial, isRefusal } from "./echo";
 import { evenSpelling, type Reflection, readingOf, reflectionOn, SIGNS } from "./heard";
 import { mayBeSaidBack, mirrorHindi } from "./mirror";
 import { thingNamed } from "./named";
 import { nearQuestion } from "./near-questions";
 import { inHindi, withRows } from "./rows";
 import { HINDI_TOPIC_WORDS } from "./topics";
-import { isDenied } from "./whose";
+import { isDenied, speaksOfOneself } from "./whose";
 
 /** Room is given sooner where the very thing that was told has been met: that can stand by itself. */
 const TURNS_BETWEEN_RESTS_ONCE_MET = 3;
@@ -46,12 +46,16 @@ const NOT_SO = inHindi(
 	["Achha, to aisa nahin hai.", "अच्छा, तो ऐसा नहीं है।"],
 	["Theek hai, woh baat nahin.", "ठीक है, वह बात नहीं।"],
 );
+const NOT_WANTED = inHindi(
+	["Theek hai, us par zor nahin.", "ठीक है, उस पर ज़ोर नहीं।"],
+	["Achha, abhi uska mann nahin.", "अच्छा, अभी उसका मन नहीं।"],
+);
 /** Asks on from something told beside the topic, where the next question of the list would be deaf. */
 const FOLLOW_IN_HINDI = inHindi(
 	["Is baare mein thoda aur bataiye.", "इस बारे में थोड़ा और बताइए।"],
 	["Isme aur kya hai jo batane ka mann ho?", "इसमें और क्या है जो बताने का मन हो?"],
 	["Yeh likhte hue mann mein kya aa raha hai?", "यह लिखते हुए मन में क्या आ रहा है?"],
-	["Yeh thoda khol kar bataiye, jitna theek lage.", "यह थोड़ा खोलकर बताइए, जितना ठीक लगे।"],
+	["Kahiye, aur?", "कहिए, और?"],
 	["Isse judi aur kaun si baat hai?", "इससे जुड़ी और कौन सी बात है?"],
 );
 
@@ -69,13 +73,17 @@ const OF_THE_FRIEND = inHindi(
 	["Woh kisse thodi baat kar lete hain?", "वे किससे थोड़ी बात कर लेते हैं?"],
 	["Yeh sab dekhte hue aapka apna kya haal hai?", "यह सब देखते हुए आपका अपना क्या हाल है?"],
 	["Aas-paas aur kaun hai jo unka dhyan rakh sake?", "आस-पास और कौन है जो उनका ध्यान रख सके?"],
-	["Unke saath baithna, bina kuch kahe, kaisa rehta hai?", "उनके साथ बैठना, बिना कुछ कहे, कैसा रहता है?"],
-	["Aapki kaun si baat unhein theek lagti hai?", "आपकी कौन सी बात उन्हें ठीक लगती है?"],
+	["Is sab mein aapko sabse zyada kya khatakta hai?", "इस सब में आपको सबसे ज़्यादा क्या खटकता है?"],
+	["Isme se aapke haath mein kya lagta hai?", "इसमें से आपके हाथ में क्या लगता है?"],
 );
 
 /** What ends a matter as often as it agrees: "chal theek hai bhai". */
 const CLOSES =
 	/^ (?:(?:acha|ok|okay|chal|chalo|chaliye|thik|hai|he|sahi|h+m+|ji|bhai|bhaiya|yar|didi|beta|sir|bas|ab|phir|अच्छा|ओके|चल|चलो|चलिए|ठीक|है|सही|जी|भाई|भैया|यार|दीदी|बेटा|बस|अब|फिर) )+$/;
+
+/** "Haan chocolate wala": a detail that was left open, told with a yes. There is nothing more to be asked of it. */
+const ADDS_A_DETAIL =
+	/^ (?:haan|ha|ji|हां|जी) (?:\S+ ){1,4}(?:ka|ki|ke|vala|vali|vale|sath|mei|का|की|के|वाला|वाली|वाले|साथ|में) (?:hai |है )?$/;
 
 export type HindiMeeting = {
 	sentence: string | null;
@@ -91,11 +99,12 @@ export type HindiMeeting = {
 export function meetInHindi(scene: Scene): HindiMeeting {
 	const { say, state, userInput } = scene;
 	const reflection = reflectionOn(userInput, state);
-	if (CLOSES.test(evenSpelling(userInput))) return { sentence: say(BRIEF), reflection: null, kind: "own-words" };
+	if (isTakenAsSaid(userInput)) return { sentence: say(BRIEF), reflection: null, kind: "own-words" };
 	if ((isBrief(scene) || isAnswerInHindi(scene)) && reflection?.meet == null)
 		return { sentence: briefly(scene), reflection };
 	const corrected = calm(state) && !reflection?.first ? correctionIn(userInput) : null;
 	if (corrected !== null) return { sentence: say(CORRECTED, { words: corrected }), reflection };
+	if (reflection === null && isRefusal(userInput)) return { sentence: say(NOT_WANTED), reflection };
 	if (reflection === null && isDenial(userInput)) return { sentence: say(NOT_SO), reflection };
 	const words = wasAsked(MIRROR, lately(state, TURNS_BETWEEN_MIRRORS)) ? null : mirrored(scene);
 	if (words !== null && !reflection?.first)
@@ -109,7 +118,7 @@ export function meetInHindi(scene: Scene): HindiMeeting {
 export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMeeting): string {
 	const { say, state, userInput, language } = scene;
 	if (reflection?.first && reflection.ask !== null) return say(reflection.ask);
-	if (CLOSES.test(evenSpelling(userInput))) return say(GO_ON);
+	if (isTakenAsSaid(userInput)) return say(GO_ON);
 	const near = reflection?.ask == null ? nearQuestion(scene, reflection !== null) : null;
 	if (near !== null) return say(near.phrase, near.slots);
 	const every = reflection === null ? TURNS_BETWEEN_RESTS : TURNS_BETWEEN_RESTS_ONCE_MET;
@@ -124,6 +133,12 @@ export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMe
 	return say(reflection?.ask ?? first ?? second ?? GO_ON);
 }
 
+/** Whether a message wants no more than to be taken in. */
+function isTakenAsSaid(userInput: string): boolean {
+	const text = evenSpelling(userInput);
+	return CLOSES.test(text) || ADDS_A_DETAIL.test(text);
+}
+
 /**
  * A question about the friend whom the talk is about, more of the thing that was named, or room after the person's own
  * words.
@@ -133,7 +148,8 @@ export function askInHindi(scene: Scene, { sentence, reflection, kind }: HindiMe
 function followOn({ say, state, language, userInput }: Scene, kind: HindiMeeting["kind"]): string | null {
 	const said = new Set(lately(state, TURNS_WITHOUT_REPEAT).flat());
 	const isLeft = (phrase: HindiPhrase) => phrase[language === "hi" ? "hi" : "hinglish"].some((one) => !said.has(one));
-	if (state.memory.ofAnother && isLeft(OF_THE_FRIEND)) return say(OF_THE_FRIEND);
+	if (state.memory.ofAnother && !speaksOfOneself(evenSpelling(userInput)) && isLeft(OF_THE_FRIEND))
+		return say(OF_THE_FRIEND);
 	const thing = thingNamed(evenSpelling(userInput), language);
 	if (thing !== null && isLeft(MORE_OF_THE_THING)) return say(MORE_OF_THE_THING, { Thing: capitalised(thing) });
 	if (kind === "own-words") return say(GO_ON);
@@ -146,7 +162,8 @@ function followOn({ say, state, language, userInput }: Scene, kind: HindiMeeting
 function leavesTheList(scene: Scene): boolean {
 	const { state } = scene;
 	// Without a topic the list presumes a trouble, of which nothing may have been said.
-	if (state.thread.topic === null && !isBrief(scene)) return !DISTRESS.test(scene.userInput);
+	const tells = !isBrief(scene) || (state.memory.sentences > 0 && !isPause(scene) && !isAnswerInHindi(scene));
+	if (state.thread.topic === null && tells) return !tellsOfDistress(scene.userInput);
 	return !isBrief(scene) && state.turn > 1 && state.thread.turns > 1 && !speaksOfTopic(scene);
 }
 
@@ -205,15 +222,19 @@ function calm({ risk, crisisReplies }: Scene["state"]): boolean {
 function generalMeet(scene: Scene): Phrase | null {
 	const { state, understood, userInput } = scene;
 	const { topic, turns } = state.thread;
-	const reading = readingOf(userInput);
-	const denied = reading.clauses.every((clause) => !DISTRESS.test(clause) || isDenied(clause, DISTRESS));
-	const hard = understood.intensity >= 2 || (DISTRESS.test(userInput) && !denied);
+	const hard = understood.intensity >= 2 || tellsOfDistress(userInput);
 	if (hard && topic !== null && speaksOfTopic(scene) && (turns - 1) % TURNS_BETWEEN_TRUTHS === 0)
 		return withRows(TOPIC_WORDS[topic].meet, HINDI_TOPIC_WORDS[topic]?.meet ?? []);
 	const filled = [HEAVY, LIGHT].some((filler) => wasAsked(filler, lately(state, TURNS_BETWEEN_FILLERS)));
 	// A question that is near enough shows by itself that the message was heard.
 	if (filled || (!hard && nearQuestion(scene) !== null)) return null;
 	return hard ? HEAVY : LIGHT;
+}
+
+/** Whether something hard is told, and not denied: "mujhe to koi takleef nahi". */
+function tellsOfDistress(userInput: string): boolean {
+	const { clauses } = readingOf(userInput);
+	return DISTRESS.test(userInput) && clauses.some((clause) => DISTRESS.test(clause) && !isDenied(clause, DISTRESS));
 }
 
 /** The first question on the topic in Hindi alone that is open and was not asked of late. */

@@ -53,7 +53,7 @@ function clausesOf(userInput: string): string[][] {
 	return (userInput.match(/[^.।!?;\n…]+[?]?/gu) ?? [])
 		.filter((sentence) => !sentence.endsWith("?"))
 		.flatMap((sentence) => sentence.split(/,|\s(?:lekin|magar|kyunki|kyuki|isliye|लेकिन|मगर|क्योंकि|इसलिए)\s/iu))
-		.filter((clause) => !words.QUESTION_OR_ANSWER.test(clause.trim()))
+		.filter((clause) => !words.QUESTION_OR_ANSWER.test(clause.trim()) && !words.POINTS_BACK.test(clause))
 		.map(bare)
 		.filter((clause) => clause.length >= SHORTEST && clause.length <= LONGEST)
 		.filter((clause) => words.ORDINARY.test(`${clause.join(" ")} `) && !/^(?:bhi|भी)$/i.test(clause[0] ?? ""));

@@ -94,6 +94,10 @@ export const MAY_BE_VEILED =
 export const ORDINARY =
 	/neend|nind|so nahi|sot[aei] |jaa?g|khush |alag |akel|rona |ro leti|roti |rota |udaa?s|thak|ghabra|dar |tension|yaad|mann |dil |karz|karj|udhaa?r|chup |samajh|baat |kaam |office|boss|naukri|delivery|dukaa?n|padh|exam|board|college|school|doodh|mahine|bachch|saas |pati |patni|biwi|papa|mummy|maa |bhook|gussa|bimar|dard|paise|kheti|fasal|message|block|photo|ghar |room|नींद|सो नहीं|सोत[ाेी] |जाग|ख़ुश |खुश |अलग |अकेल|रोना|रोती|रोता|रो लेती|उदास|थक|घबरा|डर |याद|मन |दिल |क़र्ज़|कर्ज|उधार|चुप|समझ|बात |काम |दफ़्तर|दफ्तर|मालिक|नौकरी|दुकान|पढ़|परीक्षा|स्कूल|कॉलेज|दूध|महीने|बच्च|सास |पति |पत्नी|पापा|मम्मी|माँ |मां |भूख|ग़ुस्सा|गुस्सा|बीमार|दर्द|पैसे|खेती|फ़सल|खाना|घर /iu;
 
+/** What points back to the message before it: "do mahine se aisa hi chal raha hai" says nothing alone. */
+export const POINTS_BACK =
+	/(?<!\p{L})(?:aisa|aise|ese|yahi|vahi|wahi) (?:hi )?(?:chal|ho|hai|h|rehta)(?!\p{L})|(?<![\p{L}\p{M}])(?:ऐसा|ऐसे|यही|वही) (?:ही )?(?:चल|हो|है|रहता)(?![\p{L}\p{M}])/iu;
+
 /** Words of somebody else, in which "I" is not the one who writes. */
 export const REPORTED = /(?<![\p{L}\p{M}])(?:bol[aie]|kaha|kahi|likha|बोल[ाीे]|कहा|लिखा)(?![\p{L}\p{M}])/iu;
 
@@ -103,7 +107,7 @@ export const AGREES_WITH_ELSE =
 
 /** How people open and close a clause before and after what they have to say. */
 export const OPENERS = new Set(
-	"aur par lekin magar to toh bas haan han nahi ji yaar bhai sir madam arre are matlab kyunki kyuki kyonki ki bhaiya didi ab pr actually basically और पर लेकिन मगर तो बस हाँ हां जी यार भाई अरे मतलब क्योंकि कि".split(
+	"ok okay chalo chal acha accha achha aur par lekin magar to toh bas haan han nahi ji yaar bhai sir madam arre are matlab kyunki kyuki kyonki ki bhaiya didi ab pr actually basically चलो अच्छा और पर लेकिन मगर तो बस हाँ हां जी यार भाई अरे मतलब क्योंकि कि".split(
 		" ",
 	),
 );

@@ -4,7 +4,7 @@ import { wasAsked } from "../questions";
 import { capitalised, type Scene, wordCount } from "../scene";
 import { evenSpelling } from "./heard";
 import { inHindi, type Row } from "./rows";
-import { leavesOneselfOut, withoutAddress } from "./whose";
+import { isInTheirWords, leavesOneselfOut, withoutAddress } from "./whose";
 
 /** A question and what goes into its gaps. */
 export type NearQuestion = { phrase: HindiPhrase; slots: Slots };
@@ -17,7 +17,7 @@ const TURNS_BETWEEN_PERSONS = 5;
 
 /** What somebody else said: the nearest thing is how it was to hear it. */
 const SAID_BY_ANOTHER =
-	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे] |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
+	/ (?:bol[aei]|bolt[aei]|bol rah[aei]|kaha|keht[aei]|kaht[aei]|keh rah[aei]|bol diya|keh diya|suna diya|sunat[aei]) |बोल[ाीे]ं? |बोलत[ाीे] |बोल रह|कहा |कहत[ाीे] |कह रह|कह दिया|बोल दिया|सुना दिया|सुनात[ाीे] /;
 const NOT_SAID =
 	/ hot[iae] to | होत[ाीे] तो | (?:nahi|nhi|nai) (?:bol|keh|kah)| (?:bol|keh|kah)\S* (?:nahi|nhi|nai) | नहीं (?:बोल|कह)| (?:बोल|कह)\S* नहीं /;
 const SAID_BY_ONESELF = / (?:mai|mei|maine|mene|hum|humne|hu) |मैंने |मैं |हमने | हूं /;
@@ -32,7 +32,7 @@ const HAPPENED =
 
 /** How long it has been, when it began, what nobody knows: nothing comes after that. */
 const NO_EVENT =
-	/ (?:kab|kaise|kyu|kya hua|shayad|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] ho) |कब|कैसे|क्यों|क्या हुआ|शायद|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] हो/;
+	/ (?:kab|kaise|kyu|kya hua|shayad|nahi|nhi|nai|chod diya|pehle se|sal|mahin\S*|hafte|bad[aei] (?:bhi )?ho|(?:kam|jyada) ho) |कब|कैसे|क्यों|क्या हुआ|शायद|नहीं|छोड दिया|साल |महीन|हफ्ते|बड[ाेी] (?:भी )?हो|(?:कम|ज्यादा) हो/;
 
 /** What people ask themselves aloud. */
 const ASKS =
@@ -117,9 +117,12 @@ export function nearQuestion({ userInput, state, language }: Scene, met = false)
 	if (language === "en" || wordCount(userInput) < TELLING_WORDS) return null;
 	const text = withoutAddress(evenSpelling(userInput));
 	const open = (rows: readonly Row[]) => rows.filter((row) => !wasAsked(inHindi(row), state.spoken));
-	if (ASKS.test(userInput.trim())) return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
+	const inTheirWords = isInTheirWords(text);
+	if (ASKS.test(userInput.trim()) && !inTheirWords)
+		return firstOf(open(OF_THE_WORLD.test(text) ? ON_THE_WORLD : ON_A_QUESTION), {});
 	const heardIt =
-		(SAYING_OF_ANOTHER.test(text) ||
+		(inTheirWords ||
+			SAYING_OF_ANOTHER.test(text) ||
 			(SAID_BY_ANOTHER.test(text) && NAMES_WHO_SAID_IT.test(text) && !SAID_BY_ONESELF.test(text))) &&
 		!NOT_SAID.test(text);
 	const said = heardIt ? open(AFTER_THEIR_WORDS) : [];

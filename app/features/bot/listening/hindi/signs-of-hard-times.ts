@@ -67,7 +67,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 	{
 		id: "pay-cut",
 		heard:
-			/(?:pais|salary|incentive|tankha|pagar|पैस|सैलरी|तनख|पगार).*(?: kat|kam ho|khatam|khatm|khtm| nahi mil|ruk|कट|कम हो|नहीं मिल|रुक)/,
+			/(?:pais|salary|incentive|tankha|pagar|veta|manday|majduri|पैस|सैलरी|तनख|पगार|वेतन|मानदेय|मजदूरी).*(?: kat|kam ho|khatam|khatm|khtm| nahi (?:mil|ay|ai|di)| ruk|कट|कम हो|नहीं (?:मिल|आय|आई|दी)| रुक)/,
 		meet: [
 			["Haath mein kam aaya, to mahine ka hisaab bhi hila hoga.", "हाथ में कम आया, तो महीने का हिसाब भी हिला होगा।"],
 			["Mehnat poori, aur paisa poora nahin.", "मेहनत पूरी, और पैसा पूरा नहीं।"],
@@ -166,6 +166,54 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		],
 	},
 	{
+		id: "ordinary-day",
+		heard:
+			/ (?:subah|savere) (?:\S+ ){0,3}(?:tahal\S*|walk|valk|chai|akhbar|puja|pani)|(?:सुबह|सवेरे) (?:\S+ ){0,3}(?:टहल|चाय|अखबार|पूजा)/,
+		unless: /nahi|nhi| th[aie] |sath|bina|do kap|नहीं| थ[ाीे] |साथ|बिना|दो कप/,
+		meet: [["To din ka apna ek kram hai.", "तो दिन का अपना एक क्रम है।"]],
+		ask: [["Isme kaun sa waqt sabse achha guzarta hai?", "इसमें कौन सा वक़्त सबसे अच्छा गुज़रता है?"]],
+	},
+	{
+		id: "given-up",
+		heard:
+			/ (?:pehle|pahle) .* ab (?:\S+ ){0,2}nahi (?:\S+ ){0,2}\S*(?:t[aie]|pay[ai]) | (?:t[aie]|\S+t[aie]) th[aie] (?:pehle|pahle) ab nahi | पहले .* अब (?:\S+ ){0,2}नहीं (?:\S+ ){0,2}\S*(?:त[ाीे]|पाय[ाे]) | थ[ाीे] पहले अब नहीं /,
+		meet: [["To woh bhi chhoot gaya.", "तो वह भी छूट गया।"]],
+		ask: [["Usme sabse achha kya lagta tha?", "उसमें सबसे अच्छा क्या लगता था?"]],
+	},
+	{
+		id: "forgets-those-near",
+		heard:
+			/ (?:dadi|dada|nani|nana|ma|papa|mummy|pitaji) (?:\S+ ){0,3}bhul(?:ne| ja|t[aie])| (?:mujhe|hume) (?:\S+ )?(?:pehcha|pahcha)\S* nahi|(?:दादी|दादा|नानी|नाना|मां|पापा|मम्मी|पिताजी) (?:\S+ ){0,3}भूल(?:ने| जा|त)|मुझे (?:\S+ )?पहचान\S* नहीं/,
+		unless: / mai |मैं /,
+		meet: [["To unki yaaddaasht saath chhod rahi hai.", "तो उनकी याददाश्त साथ छोड़ रही है।"]],
+		ask: [["Kaun si baat unhein ab bhi yaad rehti hai?", "कौन सी बात उन्हें अब भी याद रहती है?"]],
+	},
+	{
+		id: "fewer-customers",
+		heard:
+			/ (?:grahak|gahak|custom\S*|savari|bikri|dhandha|dhanda) (?:\S+ ){0,3}(?:kam |nahi (?:a|mil)|thap|mand)|(?:ग्राहक|सवारी|बिक्री|धंधा) (?:\S+ ){0,3}(?:कम |नहीं (?:आ|मिल)|ठप|मंद)/,
+		meet: [["To kaam ghat gaya hai.", "तो काम घट गया है।"]],
+		ask: [["Yeh farq kab se dikhne laga?", "यह फ़र्क़ कब से दिखने लगा?"]],
+	},
+	{
+		id: "saw-an-accident",
+		first: true,
+		heard: / (?:accident|aksident|hadsa) .*dekh|(?:एक्सीडेंट|हादसा) .*देख/,
+		unless: /tv|video|film|nahi dekh|टीवी|वीडियो|नहीं देख/,
+		meet: [["Aisa dekhna aankhon mein reh sakta hai.", "ऐसा देखना आँखों में रह सकता है।"]],
+		ask: [["Us waqt saath mein koi tha?", "उस वक़्त साथ में कोई था?"]],
+	},
+	{
+		id: "fell",
+		first: true,
+		own: true,
+		heard:
+			/ (?:bathroom|bathrum|sidhi\S*|sadak|raste|phisal\S*|bike|cycle|saikil|scooty) (?:\S+ ){0,3}gir (?:ga|pad)| gir ga[yi]\S* (?:th[ai] )?(?:bathroom|bathrum|sidhi\S*|sadak|raste)|(?:बाथरूम|सीढ\S*|सडक|रास्ते|फिसल\S*|साइकिल) (?:\S+ ){0,3}गिर (?:ग|पड)| गिर ग(?:या|ई|यी) (?:थ[ाी] )?(?:बाथरूम|सीढ\S*|सडक|रास्ते)/,
+		unless: / (?:bike|cycle|saikil|phone) gir |साइकिल गिर |फोन गिर /,
+		meet: [["To girna bhi hua.", "तो गिरना भी हुआ।"]],
+		ask: [["Kahin chot aayi thi?", "कहीं चोट आई थी?"]],
+	},
+	{
 		id: "hopes-of-others",
 		heard: /ummid|umid|expect|sapna|उम्मीद|सपना/,
 		meet: [
@@ -202,6 +250,7 @@ export const SIGNS_OF_HARD_TIMES: readonly Sign[] = [
 		id: "not-to-school",
 		heard:
 			/ (?:agle din|roj|subah|office|kaam pe|vaha|vahan) (?:\S+ )?jane ka man\S* nahi|(?:schul|skul|college) (?:nahi|nhi) ja|(?:schul|skul|school|college|kalej) (?:jane ka man\S* nahi|chod d[uioe]\S*|nahi ja)|(?:स्कूल|कॉलेज) नहीं जा|(?:स्कूल|कॉलेज) (?:जाने का मन नहीं|छोड दूं|छोड दू)/,
+		unless: / (?:bol[aie]|keht[aie]|puch[aie]) |बोल[ाीे] |कहत[ाीे] |पूछ[ाीे] /,
 		meet: [
 			["To wahan jaane ka mann nahin hai.", "तो वहाँ जाने का मन नहीं है।"],
 			["Jaana na chaahna bhi kuch kehta hai.", "जाना न चाहना भी कुछ कहता है।"],

@@ -231,6 +231,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 	{
 		id: "everybody-does-it",
 		heard: /sab (?:aurat|kar|ke sath|ka hota)|sabhi (?:aurat|kar)|सब (?:औरत|कर|के साथ)|सभी औरत/,
+		unless: / hu | hi sab |हूं | ही सब /,
 		meet: [
 			["Sab karte hain, yeh sunkar aapka kaam halka to nahin hua.", "सब करते हैं, यह सुनकर आपका काम हल्का तो नहीं हुआ।"],
 			["Aur kitne bhi log guzre hon, aaj yeh aap par guzar raha hai.", "और कितने भी लोग गुज़रे हों, आज यह आप पर गुज़र रहा है।"],
@@ -389,7 +390,7 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "they-keep-silent",
 		heard:
 			/ (?:pati|papa|mummy|ma|sas|wife|bivi|patni|vo|beta|beti|bhai) (?:\S+ ){0,4}(?:chup (?:rah|reh|ho|hai)|bol[a-z]* (?:kuch )?nahi|kuch nahi bol|kuch (?:bol\S*|kah\S*|keh\S*) nahi)| (?:पति|पापा|मम्मी|मां|सास|पत्नी|वो|वह|बेटा|बेटी|भाई|जेठानी) (?:\S+ ){0,4}(?:चुप (?:रह|हो|है)|कुछ नहीं (?:बोल|कह)|(?:बोलत|कहत)\S* कुछ नहीं)/,
-		unless: / mai | mujhse | mujhe chup|मैं | मुझसे /,
+		unless: / mai | mujhse | mujhe chup| itn[aie] | ac+h+e hai|मैं | मुझसे | इतन[ाीे] |अच्छे हैं/,
 		meet: [
 			["To unki taraf se koi shabd nahin aata.", "तो उनकी तरफ़ से कोई शब्द नहीं आता।"],
 			["Unki chuppi bhi kuch kehti hai.", "उनकी चुप्पी भी कुछ कहती है।"],
@@ -469,6 +470,9 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		id: "left",
 		own: true,
 		heard: /break ?up|brekap|chod (?:diya|gay|kar chal)|dhokha|block kar|ब्रेकअप|छोड (?:दिया|गया|गई)|धोखा|ब्लॉक/,
+		// Work and school are left too.
+		unless:
+			/ (?:kam|naukri|job|padhai|coaching|schul|skul|college|gao|ghar) (?:\S+ )?chod| (?:काम|नौकरी|पढाई|कोचिंग|स्कूल|कॉलेज|गांव|घर) (?:\S+ )?छोड/,
 		within: ["break-up"],
 		meet: [
 			["To unki taraf se saath chhoot gaya.", "तो उनकी तरफ़ से साथ छूट गया।"],
@@ -481,6 +485,8 @@ export const SIGNS_OF_PEOPLE: readonly Sign[] = [
 		own: true,
 		deniable: true,
 		heard: /akel|akelapa|tanha|अकेल|तन्हा/,
+		unless:
+			/(?:usko|use|unko|unse|usse) akele |akele (?:mei |me )?(?:call|phone|fon|bat|mil|bula)|(?:उसको|उसे|उनको|उनसे|उससे) अकेले |अकेले (?:में )?(?:फोन|कॉल|बात|मिल|बुला)/,
 		meet: [
 			["To bahut kuch akele hi chal raha hai.", "तो बहुत कुछ अकेले ही चल रहा है।"],
 			["To akelapan bhi saath hai.", "तो अकेलापन भी साथ है।"],

@@ -154,7 +154,9 @@ export const SIGNS_OF_THE_MIND: readonly Sign[] = [
 	{
 		id: "no-appetite",
 		heard: /bhukh (?:\S+ )?(?:nahi|nhi)|kha(?:na|ya) (?:\S+ )?(?:nahi|nhi)|भूख (?:\S+ )?नहीं|खाना (?:\S+ )?नहीं|खाया नहीं/,
-		unless: /khana (?:bana|paka)|खाना (?:बना|पका)/,
+		// "Khana khaya ki nahi" is what a mother asks.
+		unless:
+			/khana (?:bana|paka)| (?:ki|ya|puch\S*) (?:\S+ ){0,3}(?:nahi|nhi) $|खाना (?:बना|पका)| (?:कि|या|पूछ\S*) (?:\S+ ){0,3}नहीं $/,
 		meet: [
 			["To khaana bhi nahin ho paa raha.", "तो खाना भी नहीं हो पा रहा।"],
 			["Yaani bhookh bhi saath nahin de rahi.", "यानी भूख भी साथ नहीं दे रही।"],

@@ -18,6 +18,24 @@ export const SIGNS_OF_THE_TALK: readonly Sign[] = [
 		],
 	},
 	{
+		id: "wants-to-talk",
+		first: true,
+		heard:
+			/^ (?:hi |hello |bhai |yar |bas |mujhe )*(?:kisi|apse|tumse|ap|kuch|ek) (?:se |bat )?(?:bat karn[ai]|puchn[ai]) (?:th[ai]|hai|h|chah\S* \S+) $|^ (?:हाय |हेलो |नमस्ते |बस |मुझे )*(?:किसी|आपसे|तुमसे|कुछ|एक) (?:से |बात )?(?:बात करनी|पूछन[ाी]) (?:थ[ाी]|है) $/,
+		meet: [
+			["Ji, kahiye. Main sun raha hoon.", "जी, कहिए। मैं सुन रहा हूँ।"],
+			["Haan, baat karte hain.", "हाँ, बात करते हैं।"],
+		],
+		ask: [["Kahan se shuru karein?", "कहाँ से शुरू करें?"]],
+	},
+	{
+		id: "a-small-thing",
+		heard: / choti (?:si )?bat (?:hai|th[ai]) | छोटी (?:सी )?बात (?:है|थी) /,
+		unless: /nahi|nhi|नहीं/,
+		meet: [["Chhoti baat bhi baat hoti hai.", "छोटी बात भी बात होती है।"]],
+		ask: [["Phir bhi mann mein reh gayi?", "फिर भी मन में रह गई?"]],
+	},
+	{
 		id: "just-so",
 		first: true,
 		heard:

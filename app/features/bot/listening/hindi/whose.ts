@@ -24,7 +24,7 @@ const PEOPLE =
 	"(?:papa|pitaji|pota|poti|dada|nana|bahu|mummy|mammi|ma|mom|dad|pati|husband|patni|bivi|wife|beta|beti|bete|nanad|jethani|devar|bachch[aei]|bacch[aei]|bhai|bhaiya|baha|behe|behan|bahan|didi|sas|sasur|dost|saheli|boss|dadi|nani|vo|voh|usko|unko|use|unhe|ye|पापा|पिताजी|पोता|पोती|दादा|नाना|बहू|मम्मी|मां|पति|पत्नी|बेटा|बेटी|बेटे|बच्च[ाेी]|भाई|भैया|बहन|दीदी|सास|ससुर|दोस्त|सहेली|बॉस|दादी|नानी|ननद|जेठानी|देवर|वो|वह|वे|उसको|उनको|उसे|उन्हें)";
 /** "Papa ki yaad", "bete ke liye", "unse": what follows is one's own. */
 const AND_OWN =
-	"(?:k[ie] (?:yad|bina|liye|vajah|samne|bare)|ko (?:dekh|leke|lekar|soch)|se|ne|(?:की|के) (?:याद|बिना|लिए|वजह|सामने|बारे)|को (?:देख|लेकर|सोच)|से|ने)";
+	"(?:k[ie] (?:(?:\\S+ ){0,3}yad|bina|liye|vajah|samne|bare)|ko (?:dekh|leke|lekar|soch)|se|ne|(?:की|के) (?:(?:\\S+ ){0,3}याद|बिना|लिए|वजह|सामने|बारे)|को (?:देख|लेकर|सोच)|से|ने)";
 const OF_ANOTHER = new RegExp(
 	`^ (?:(?:par|pr|aur|ab|to|meri|mera|mere|uski|uske|unki|unke|choti|bad[ie]|पर|और|अब|तो|मेरी|मेरा|मेरे|उसकी|उसके|छोटी|बडी|बडे) )*${PEOPLE} (?!${AND_OWN})`,
 );
@@ -70,6 +70,20 @@ export function isOfAnothersTrouble(text: string): boolean {
 /** Whether the one who writes is in a clause, in any case. */
 export function namesOneself(clause: string): boolean {
 	return ANY_FIRST_PERSON.test(clause);
+}
+
+/** Whether a message is about the one who writes, with or without an "I". */
+export function speaksOfOneself(text: string): boolean {
+	return namesOneself(text) || / hu (?:ab )?$| हूं (?:अब )?$/.test(text);
+}
+
+/** "Vo boli ma mai schul chod du kya": what follows is in their mouth, question and "I" alike. */
+const THEN_IN_THEIR_WORDS =
+	/ (?:vo|voh|usne|unhone|beti|beta|bete|ma|papa|mummy|pati|patni) (?:ne |mujhse )*(?:bol[aie]|kah[aie]|puch[aie]) |^ (?:phir |to |aur )?(?:bol[aie]|kaha|puch[aie]) (?!.* (?:maine|mai) )| (?:bola|kaha) to (?:vo |usne |unhone )?(?:bol[aie]|kaha) |^ (?:फिर |तो |और )?(?:बोल[ाीे]ं?|कहा|पूछ[ाीे]) (?!.* (?:मैंने|मैं) )| (?:बोला|कहा) तो (?:वो |उसने |उन्होंने )?(?:बोल[ाीे]ं?|कहा) | (?:वो|वह|उसने|उन्होंने|बेटी|बेटा|बेटे|मां|पापा|मम्मी|पति|पत्नी) (?:ने |मुझसे )*(?:बोल[ाीे]ं?|कह[ाीे]ं?|पूछ[ाीे]ं?) /;
+
+/** Whether a message only tells what another said: nothing in it is asked of the bot. */
+export function isInTheirWords(text: string): boolean {
+	return THEN_IN_THEIR_WORDS.test(text);
 }
 
 /** "Bhai, ek baat thi": who listens is called so, and nobody is spoken of. */

@@ -29,8 +29,11 @@ export const money: TopicWords = {
 	ask: [
 		{
 			en: ["Which part of this cannot wait?", "What is the most pressing part of it this week?"],
-			hinglish: ["Isme aisa kya hai jo ruk nahin sakta?", "Is hafte isme sabse zaroori kya hai?"],
-			hi: ["इसमें ऐसा क्या है जो रुक नहीं सकता?", "इस हफ़्ते इसमें सबसे ज़रूरी क्या है?"],
+			hinglish: [
+				"Paise ki kaun si baat sabse pehle mann mein aati hai?",
+				"Is hafte paise ki kaun si baat sabse aage hai?",
+			],
+			hi: ["पैसे की कौन सी बात सबसे पहले मन में आती है?", "इस हफ़्ते पैसे की कौन सी बात सबसे आगे है?"],
 		},
 		{
 			en: ["When did money first become this tight?", "How did it come to this, if you want to tell it?"],
