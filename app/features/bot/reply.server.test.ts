@@ -48,6 +48,8 @@ test.each([
 	["alone", "i am going to kill myself"],
 	["places", "i am standing on the roof and i want to die"],
 	["signs", "i have decided to kill myself"],
+	["alone", "i would rather die than live like this"],
+	["ask", "nobody. ending it is the only thing left"],
 ])("what happens now is heard within the safety plan, at %s: %s", async (step, message) => {
 	const { state, response } = await reply({ state: inPlan(step), history: [] }, message);
 	expect(JSON.parse(state).crisisReplies).toBe(2);

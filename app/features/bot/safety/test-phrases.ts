@@ -605,6 +605,8 @@ export const TEST_PHRASES: readonly (readonly [Concern, string])[] = [
 	["explicit", "im starving and cutting and no one at home has any idea"],
 	["explicit", "suicide has been on my mind since the divorce papers came"],
 	["explicit", "Can someone die from 30 tablets of metformin"],
+	["explicit", "i would rather die than live like this"],
+	["none", "i would rather die than eat that canteen food again"],
 	["explicit", "I'd rather die than marry that man, and the poison is in the store room"],
 	["explicit", "i don't wanna live, i really really don't"],
 	["explicit", "I'll be dead before the exam results come out"],

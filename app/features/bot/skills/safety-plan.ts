@@ -34,7 +34,7 @@ export const safetyPlan = createSkill({
 
 /** Speaks of this hour, of an intent or of a deed: then it is no part of a plan for another day. */
 const OF_THIS_HOUR =
-	/\b(?:now|tonight|today|already|i am|im|standing|jump(?:ing)?|edge|ready|soon|decided|goodbye|bye|gonna|going to|want(?:ed)? to (?:die|end|go)|kill(?:ing)? myself|end (?:it|my life)|no point|too late|in my hands?|holding|took|taken|swallowed|drank|cut(?:ting)? myself|i (?:will|ll)(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b)|ill(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b))\b/;
+	/\b(?:now|tonight|today|already|i am|im|standing|jump(?:ing)?|edge|ready|soon|decided|goodbye|bye|gonna|going to|want(?:ed)? to (?:die|end|go)|kill(?:ing)? myself|end(?:ing)? (?:it|my life|everything)|id rather|i would rather|no point|too late|in my hands?|holding|took|taken|swallowed|drank|cut(?:ting)? myself|i (?:will|ll)(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b)|ill(?! (?:give|hand|put|keep|lock|throw|move|ask|tell|call|ring|leave|go|sit|walk|stay)\b))\b/;
 
 /**
  * Whether a message answers a question of a running safety plan, which asks for the signs of a bad hour and for what

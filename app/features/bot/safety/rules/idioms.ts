@@ -86,7 +86,8 @@ export const IDIOMS_ENGLISH: readonly Idiom[] = [
 			"close_to|near|nearly death experience",
 			`wish .. could disappear|vanish .. ${place}`,
 			`disappear|vanish to|for|into .. ${place}`,
-			"rather die than|of",
+			// "Than live like this" is no figure of speech.
+			"rather die than(?!_live)(?!_go_on)(?!_exist)(?!_be_alive)(?!_stay_alive)|of",
 			"id die if",
 			"would die if|without .. coffee|chai|wifi|phone|music|biryani|ac|tea|sugar|internet",
 			"die if .. he|she|they|sir .. finds|sees|knows|saw|reads",
