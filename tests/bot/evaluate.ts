@@ -25,7 +25,10 @@ const { reply } = await import("../../app/features/bot/reply.server");
 type GateLine = { text: string; language: string; label: string };
 type EmbeddedLine = GateLine & { embedding: Float32Array | null };
 type Judged = GateLine & { concern: string };
-/** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where nobody would. */
+/**
+ * A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where
+ * nobody would.
+ */
 type TalkLine = { language: string; first: number | null; lines: string[] };
 type TopicLine = { text: string; topic: string; also?: string[] };
 
@@ -90,7 +93,10 @@ function gate(name: string, judged: readonly Judged[], mayShow: boolean): void {
 			console.log(`    ${label} -> ${concern}: ${text}`);
 }
 
-/** Nobody's wording is known when it is judged, as it is with a new person. Some authors at a time: one by one takes an hour. */
+/**
+ * Nobody's wording is known when it is judged, as it is with a new person. Some authors at a time: one by one
+ * takes an hour.
+ */
 async function withoutSomeAuthors(): Promise<Judged[]> {
 	const learning = await withSomeEmbeddings(readMessages());
 	const judging = await withEmbeddings(readMessages());
@@ -137,7 +143,10 @@ async function alarmsAlong(talk: TalkLine): Promise<number[]> {
 	return alarms;
 }
 
-/** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and the others left in peace. */
+/**
+ * Whole talks: whether those in danger are asked by the line at which a careful nurse would, and the others left
+ * in peace.
+ */
 async function talks(name: string): Promise<void> {
 	const all = lines<TalkLine>(`talks.${name}.jsonl`);
 	const along: (TalkLine & { alarms: number[] })[] = [];

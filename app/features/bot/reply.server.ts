@@ -74,8 +74,8 @@ export async function reply(
 }
 
 /**
- * The thought of dying and its means are what a safety plan asks for, and pills that are named there are not yet swallowed, unless
- * a rule says so; all other danger counts there as everywhere.
+ * The thought of dying and its means are what a safety plan asks for, and pills that are named there are not yet
+ * swallowed, unless a rule says so; all other danger counts there as everywhere.
  */
 function dangerIn({ concern, rule }: ReturnType<typeof screen>, { skill }: BotState, userInput: string): Danger | null {
 	if (concern === "none" || concern === "soft") return null;

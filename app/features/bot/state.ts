@@ -26,7 +26,10 @@ const stateSchema = z.object({
 	language: z.enum(["en", "hinglish", "hi"]),
 	/** A whole sentence of English has come: not only a "hi" or "ok", which everybody writes. */
 	wroteEnglish: z.boolean().default(false),
-	/** Wordings of the last twenty turns, so that none comes twice within ten and no question twice at all in most talks. */
+	/**
+	 * Wordings of the last twenty turns, so that none comes twice within ten and no question twice at all in most
+	 * talks.
+	 */
 	spoken: z.array(z.array(z.string())),
 	risk: z.object({
 		level: z.enum(["none", "soft", "indirect", "explicit"]),

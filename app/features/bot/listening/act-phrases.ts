@@ -308,7 +308,10 @@ export const ADVICE_FIRST: Phrase = {
 	],
 };
 
-/** Asked what to do for a friend, or for somebody ill at home. Hindi alone: in English the talk knows whom it is about. */
+/**
+ * Asked what to do for a friend, or for somebody ill at home. Hindi alone: in English the talk knows whom it is
+ * about.
+ */
 export const ADVICE_FOR_ANOTHER: HindiPhrase = {
 	hinglish: [
 		"Aksar sabse zyada yeh kaam aata hai ki koi bina salah ke sun le, aur poochh le ki kya chahiye. 'Main hoon' jaisa ek chhota message bhi pahunchta hai. Unse aakhri baat kab hui?",

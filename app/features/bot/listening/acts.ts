@@ -134,7 +134,10 @@ function farewell({ say, state }: Scene): string {
 	return name === null ? say(acts.GOODBYE) : say(acts.GOODBYE_BY_NAME, { name });
 }
 
-/** Something small and true about the topic, and an exercise that fits, or a human who goes further; without a topic, a question first. */
+/**
+ * Something small and true about the topic, and an exercise that fits, or a human who goes further; without a
+ * topic, a question first.
+ */
 function advise(scene: Scene): Answer {
 	const { language, state, say } = scene;
 	if (state.memory.ofAnother && language !== "en") return { response: say(acts.ADVICE_FOR_ANOTHER), state };

@@ -38,7 +38,10 @@ const AFTERMATHS: Readonly<Record<Danger, Aftermath>> = {
 	harm: { words: HARM_NEAR, answers: [], turns: 5 },
 };
 
-/** A message of so many words that names nobody else moves on from a friend's danger: then it is over so much sooner. */
+/**
+ * A message of so many words that names nobody else moves on from a friend's danger: then it is over so much
+ * sooner.
+ */
 const WORDS_OF_MOVING_ON = 4;
 const TURNS_PER_MOVING_ON = 4;
 const NAMES_ANOTHER =
@@ -96,7 +99,10 @@ function adviseOnOther({ say, helplines, state }: Scene): Answer {
 	return { response: crisisReply("other", { say, helplines, repeated: 1, denial: false }), state };
 }
 
-/** After the first turns, what is told in that time is asked about too: to pass it over would leave the person alone. */
+/**
+ * After the first turns, what is told in that time is asked about too: to pass it over would leave the person
+ * alone.
+ */
 function askNext(scene: Scene, words: AftermathWords, turns: number): string {
 	const ofOneself = words === OWN_RISK || words === PERHAPS_RISK;
 	const lead = ofOneself && turns > TURNS_OF_ASKING ? leadIn(scene) : null;

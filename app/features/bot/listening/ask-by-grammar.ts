@@ -16,7 +16,8 @@ const TURNS_BETWEEN = 3;
  * A question that follows from how the message is built: what was done, left undone, what others do. It answers to this
  * message, though it knows nothing of its subject; so it stands behind all that does.
  *
- * @returns null for a fragment, a question, whatever speaks of dying, in the time after a danger, and where nothing is left that was not asked of late
+ * @returns null for a fragment, a question, whatever speaks of dying, in the time after a danger, and where
+ * nothing is left that was not asked of late
  */
 export function askByGrammar({ userInput, state, language }: Scene): Lead | null {
 	const text = plainText(userInput);

@@ -5,7 +5,10 @@ import { wasAsked } from "./questions";
 /** So long something good that was told is still in the room. */
 const TURNS_OF_GOOD = 3;
 
-/** Whether something good was told of late: what follows is then asked about as good, and no trouble is brought back. */
+/**
+ * Whether something good was told of late: what follows is then asked about as good, and no trouble is brought
+ * back.
+ */
 export function wasGladOfLate({ spoken }: Pick<BotState, "spoken">): boolean {
 	const lately = spoken.slice(-TURNS_OF_GOOD);
 	return GLADNESS.some(({ phrase }) => wasAsked(phrase, lately));

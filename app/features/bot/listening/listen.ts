@@ -93,7 +93,10 @@ function withoutBooking(state: Scene["state"]): Scene["state"] {
 	return state.skill?.id === "booking" ? { ...state, skill: null } : state;
 }
 
-/** What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on from there. */
+/**
+ * What is asked about booking begins it; after the talk about it was left is answered, and the booking goes on
+ * from there.
+ */
 function bookingAskedAgain(scene: Scene): Answer | null {
 	const { state } = scene;
 	const turn = asTurn(scene);

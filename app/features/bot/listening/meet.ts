@@ -26,8 +26,8 @@ export type Meeting = {
 };
 
 /**
- * Meets what was said in English, with the most particular thing there is to say: the person's own words, what was heard in
- * them, a truth of the topic, and only then a sentence that fits anything.
+ * Meets what was said in English, with the most particular thing there is to say: the person's own words, what was
+ * heard in them, a truth of the topic, and only then a sentence that fits anything.
  *
  * @param asksOn what follows speaks of this message by itself: then no sentence that fits anything stands before it
  * @returns the sentence, null where every one would be one too many
@@ -68,7 +68,10 @@ export function acknowledge({ say, state, userInput }: Scene): string | null {
 	return found === undefined ? null : say(found.phrase);
 }
 
-/** The topic's own words, where the message speaks of it and they are new; not for a subject that only came in between. */
+/**
+ * The topic's own words, where the message speaks of it and they are new; not for a subject that only came in
+ * between.
+ */
 function truthOfTopic(scene: Scene): Phrase | null {
 	const { state } = scene;
 	const { topic, turns } = state.thread;

@@ -25,8 +25,8 @@ export type Screened = { concern: Concern; risk: Risk; rule: string | null; deni
 const TURNS_A_QUESTION_STANDS = 2;
 
 /**
- * The model that gives a second opinion; what the encoder makes of the message, null where it has no say; and whether what was
- * said before, or is plainly meant, asks for care.
+ * The model that gives a second opinion; what the encoder makes of the message, null where it has no say; and
+ * whether what was said before, or is plainly meant, asks for care.
  */
 export type SecondOpinion = { model: LearnedModel; embedding: Float32Array | null; careful: boolean };
 
@@ -67,7 +67,8 @@ export function screen(
 	const finding = weighOpinion(byRules, opinion, careful ? "careful" : isCalmTalk(risk, turn) ? "calm" : "open");
 	const sticky = raisedBefore(plain, ` ${marked} `, risk, turn, denies);
 	const { concern, rule } = sticky && isGraver(sticky.concern, finding.concern) ? sticky : finding;
-	// "Not hungry, just want to kill myself", "not suicidal, but I picked the tree": what is urgent all the same is no denial.
+	// "Not hungry, just want to kill myself", "not suicidal, but I picked the tree": what is urgent all the same is
+	// no denial.
 	const denial = denies && !isUrgent(concern);
 	const hints = concern !== "none" || (opinion !== null && 1 - opinion.none >= HINT);
 	const hintedAtTurn = hints ? turn : risk.hintedAtTurn;

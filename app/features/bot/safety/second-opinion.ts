@@ -1,15 +1,19 @@
 import { type Concern, type Finding, isGraver, type RulesFinding } from "./by-rules";
 import type { Opinion } from "./learned/model";
 
-/** How a talk stands: open, at its begin or after a hint; calm; asking for care, as little was said or help is in view. */
+/**
+ * How a talk stands: open, at its begin or after a hint; calm; asking for care, as little was said or help is in
+ * view.
+ */
 export type Standing = "open" | "calm" | "careful";
 
 /**
- * From which share the model alone raises something. It knows one message and not the talk: in a calm one, and more so
- * where a false alarm would weary the person, it has to be surer. What it is less than sure of is asked about gently; for
- * an overdose minutes count; what is said to those who are beaten, or worry for another, takes that for a fact, so its own
- * share has to be high. Set by cross-validation over the authors of its messages, and over whole talks of people in danger
- * and of others (`npm run eval`): a missed person weighs more than a question too many.
+ * From which share the model alone raises something. It knows one message and not the talk: in a calm one, and
+ * more so where a false alarm would weary the person, it has to be surer. What it is less than sure of is asked
+ * about gently; for an overdose minutes count; what is said to those who are beaten, or worry for another, takes
+ * that for a fact, so its own share has to be high. Set by cross-validation over the authors of its messages, and
+ * over whole talks of people in danger and of others (`npm run eval`): a missed person weighs more than a question
+ * too many.
  */
 const RAISES: Readonly<Record<Standing, Record<"overdose" | "urgent" | "gentle" | "fact", number>>> = {
 	open: { overdose: 0.35, urgent: 0.31, gentle: 0.25, fact: 0.5 },
@@ -24,8 +28,9 @@ const GENTLE = ["indirect", "other", "violence"] as const;
 type Gentle = (typeof GENTLE)[number];
 
 /**
- * Weighs the rules' finding and the model's opinion together. Where the model sees danger, the graver of the two is answered;
- * where it sees none, what the rules raised is asked about gently or noted; between, the rules decide.
+ * Weighs the rules' finding and the model's opinion together. Where the model sees danger, the graver of the two
+ * is answered; where it sees none, what the rules raised is asked about gently or noted; between, the rules
+ * decide.
  *
  * @param byRules what the rules say
  * @param opinion what the model says, null where it has none

@@ -7,8 +7,9 @@ import { type Message, trainLearned } from "./train";
 type Embedded = Pick<Message, "embedding">;
 
 /**
- * Two of five messages are encoded. Encoding takes the most time of a build, and all five teach hardly more (explicit recall
- * .906 against .903, at equal false alarms); the rest teach the model to do without while the encoder is away.
+ * Two of five messages are encoded. Encoding takes the most time of a build, and all five teach hardly more
+ * (explicit recall .906 against .903, at equal false alarms); the rest teach the model to do without while the
+ * encoder is away.
  */
 const ENCODED = 2;
 const OF = 5;

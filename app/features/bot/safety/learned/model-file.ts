@@ -2,8 +2,8 @@ import { LABELS } from "./labels";
 import { BEHIND_SIZE, type LearnedModel } from "./model";
 
 /**
- * The file of a learned model: how many traces it knows, in four bytes, then the known traces, their rarity, the weights and the
- * bias, four bytes a number. Little endian, as all machines that Node runs on are.
+ * The file of a learned model: how many traces it knows, in four bytes, then the known traces, their rarity, the
+ * weights and the bias, four bytes a number. Little endian, as all machines that Node runs on are.
  */
 const BYTES = 4;
 

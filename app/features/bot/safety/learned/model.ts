@@ -32,8 +32,8 @@ const OF_SENTENCE = 0.3;
 const NONE = LABELS.indexOf("none");
 
 /**
- * What the model makes of a message. One sentence can tell in a long story what all others hide, so the gravest of several
- * speaks beside the whole.
+ * What the model makes of a message. One sentence can tell in a long story what all others hide, so the gravest of
+ * several speaks beside the whole.
  *
  * @param model a trained model
  * @param plain what `normalise` returned

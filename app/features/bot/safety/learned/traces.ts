@@ -6,7 +6,10 @@ export type Traces = { places: Uint32Array; values: Float32Array };
 /** The traces that a model knows: their hashes in rising order, and how rare each was among what it learned from. */
 export type Vocabulary = { known: Uint32Array; rarity: Float32Array };
 
-/** Words and short runs of them as they were written, in the one spelling of Hindi, and pieces of words for all slips. */
+/**
+ * Words and short runs of them as they were written, in the one spelling of Hindi, and pieces of words for all
+ * slips.
+ */
 const WRITTEN_WORDS = { id: 1, shortest: 1, longest: 3 };
 const SPELT_WORDS = { id: 2, shortest: 1, longest: 2 };
 const PIECES = { id: 3, shortest: 2, longest: 5 };
@@ -29,8 +32,8 @@ export function countTraces(plain: string): Map<number, number>[] {
 }
 
 /**
- * Weighs the counted traces: rare ones more, repeated ones less than in proportion, each group scaled to length 1, so that a
- * long message speaks no louder than a short one.
+ * Weighs the counted traces: rare ones more, repeated ones less than in proportion, each group scaled to length 1,
+ * so that a long message speaks no louder than a short one.
  *
  * @param groups from `countTraces`
  * @param vocabulary of the model

@@ -17,7 +17,8 @@ const DECAY = 5e-6;
 const TINY = 1e-8;
 
 /**
- * Learns from messages: multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer 2011). The same messages give the same model.
+ * Learns from messages: multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer 2011). The same
+ * messages give the same model.
  *
  * @param messages labelled, at least one of each label
  */
@@ -38,8 +39,8 @@ export function trainLearned(messages: readonly Message[]): LearnedModel {
 }
 
 /**
- * Rarity is the logarithm of how few messages have a trace, as usual for tf-idf: 1 for one that all have. The traces are counted
- * here and once more for the samples: to keep them all meanwhile would take half a gigabyte.
+ * Rarity is the logarithm of how few messages have a trace, as usual for tf-idf: 1 for one that all have. The
+ * traces are counted here and once more for the samples: to keep them all meanwhile would take half a gigabyte.
  */
 function vocabularyOf(messages: readonly string[]): Vocabulary {
 	const having = new Map<number, number>();
