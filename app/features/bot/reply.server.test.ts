@@ -56,6 +56,14 @@ test.each([
 	expect(response).toMatch(/112/);
 });
 
+test.each([
+	["hinglish", "aap kya karte meri jagah", /aapki jagah|program nahin jaan/],
+	["hi", "आप मेरी जगह होते तो क्या करते", /आपकी जगह|प्रोग्राम नहीं जान/],
+] as const)("asked in %s what it would do, it says that it cannot know: %s", async (language, message, answer) => {
+	const state = JSON.stringify({ ...NEW_STATE, turn: 3, language } satisfies BotState);
+	expect((await reply({ state, history: [] }, message)).response).toMatch(answer);
+});
+
 test("two words of English do not turn a talk in Hindi", async () => {
 	const hinglish = JSON.stringify({ ...NEW_STATE, turn: 3, language: "hinglish" });
 	expect(JSON.parse((await reply({ state: hinglish, history: [] }, "i can't")).state).language).toBe("hinglish");

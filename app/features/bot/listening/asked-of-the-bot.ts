@@ -277,13 +277,25 @@ export const ASKED: readonly DirectAnswer[] = [
 	},
 	{
 		id: "in-my-place",
-		heard: /\bwhat would (?:you|u) do\b|\bif (?:you|u) were (?:me|in my place)\b/,
+		heard: [
+			/\bwhat would (?:you|u) do\b|\bif (?:you|u) were (?:me|in my place)\b/,
+			/\b(?:aap|ap|tum|tu)\b.*\bmeri (?:jagah|jagha)\b|\bmeri (?:jagah|jagha)\b.*\b(?:aap|ap|tum|tu)\b/,
+			/(?:आप|तुम).*मेरी जगह|मेरी जगह.*(?:आप|तुम)/,
+		],
 		mostWords: 12,
 		reason: "It has no life to try things in.",
 		phrase: {
 			en: [
 				"I have no life to try it in, so I would only be guessing. Which way do you lean yourself?",
 				"A program cannot know that. What have you thought of so far, even the odd ideas?",
+			],
+			hinglish: [
+				"Program hoon, aapki jagah se dekh nahin sakta. Aapka apna mann kis taraf hai?",
+				"Yeh program nahin jaan sakta. Ab tak kya-kya socha hai, ajeeb khayal bhi chalenge?",
+			],
+			hi: [
+				"प्रोग्राम हूँ, आपकी जगह से देख नहीं सकता। आपका अपना मन किस तरफ़ है?",
+				"यह प्रोग्राम नहीं जान सकता। अब तक क्या-क्या सोचा है, अजीब ख़याल भी चलेंगे?",
 			],
 		},
 	},
