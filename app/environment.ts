@@ -28,6 +28,10 @@ const schema = z
 			.regex(/^file:.+/, "must look like file:data/saathi.db")
 			.default("file:data/saathi.db"),
 		PORT: wholeNumber(1, 65_535).default(3000),
+		HOST: z
+			.string()
+			.regex(/^[\w.:-]+$/, "must be an address or a name to listen on, such as 127.0.0.1")
+			.optional(),
 		TRUST_PROXY: wholeNumber(0, 10).default(0),
 		COUNSELLORS: wholeNumber(1, 10_000).optional(),
 		CONVERSATION_IDLE_HOURS: wholeNumber(1, 8_760).default(24),
@@ -39,6 +43,8 @@ const schema = z
 		LIMIT_BOOKINGS_AN_HOUR: wholeNumber(1, 10_000).default(60),
 		LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_200),
 		LIMIT_PASSWORDS_WAITING: wholeNumber(1, 10_000).default(100),
+		LIMIT_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_000),
+		LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
 		HELPLINES_FILE: z.string().optional(),
 		BOT: z.enum(["embedded", "openai", "http"], "must be embedded, openai or http").default("embedded"),
 		OPENAI_BASE_URL: webAddress.optional(),
@@ -53,7 +59,8 @@ const schema = z
 			if (environment[name] === undefined)
 				context.addIssue({ code: "custom", path: [name], message: "is needed when BOT=openai" });
 		}
-	});
+	})
+	.transform((environment) => ({ ...environment, HOST: environment.HOST ?? hostBehind(environment.TRUST_PROXY) }));
 
 /** Every setting, checked and converted. */
 export type Environment = z.infer<typeof schema>;
@@ -77,6 +84,11 @@ export function readEnvironment(
 	if (parsed.success) return { ok: true, environment: parsed.data };
 	const [issue] = parsed.error.issues;
 	return { ok: false, problem: `Setting ${issue?.path.join(".")} ${issue?.message} (see .env.example).` };
+}
+
+/** Who declares a proxy believes what comes through it: nobody else may reach the port unless the operator says so. */
+function hostBehind(proxies: number): string | undefined {
+	return proxies > 0 ? "127.0.0.1" : undefined;
 }
 
 function isTimeZone(name: string): boolean {

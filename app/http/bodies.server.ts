@@ -1,7 +1,9 @@
-import { BodyTooLarge } from "./failures.server";
+import { BodyTooLarge, TooManyFields } from "./failures.server";
 
 /** No form or call of this product comes near it. */
 const LARGEST_BODY = 64 * 1024;
+/** The largest form here has six. */
+const MOST_FIELDS = 50;
 
 /**
  * Reads a body as text, no further than 64 KiB.
@@ -22,12 +24,32 @@ export async function readBody(request: Request): Promise<string> {
 }
 
 /**
- * Reads a form post. Any other kind of body is an empty form: its fields are then missing, and say so.
+ * Reads the named fields of a form post; of each that comes more than once, the first. No other name goes any further:
+ * libraries for forms make objects and arrays of names such as a[3000000], as large as a stranger wishes. Any other kind
+ * of body is an empty form: its fields are then missing, and say so.
  *
- * @throws BodyTooLarge
+ * @throws BodyTooLarge, TooManyFields
  */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+export async function readForm(request: Request, names: readonly string[]): Promise<URLSearchParams> {
 	const type = request.headers.get("Content-Type") ?? "";
 	const body = await readBody(request);
-	return new URLSearchParams(type.startsWith("application/x-www-form-urlencoded") ? body : "");
+	const form = new URLSearchParams();
+	if (!type.startsWith("application/x-www-form-urlencoded")) return form;
+	if (hasMore(body, "&", MOST_FIELDS - 1)) throw new TooManyFields();
+	const sent = new URLSearchParams(body);
+	for (const name of names) {
+		const value = sent.get(name);
+		if (value !== null) form.set(name, value);
+	}
+	return form;
+}
+
+/** Whether a text has a mark more often than so many times; looks no further than it needs to. */
+function hasMore(text: string, mark: string, times: number): boolean {
+	let place = -1;
+	for (let found = 0; found <= times; found++) {
+		place = text.indexOf(mark, place + 1);
+		if (place < 0) return false;
+	}
+	return true;
 }

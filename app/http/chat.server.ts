@@ -44,7 +44,7 @@ export async function loadChat(request: Request) {
  */
 export async function takeMessage(request: Request, page: ChatPage) {
 	return orErrorPage(request, async () => {
-		const form = await readForm(request);
+		const form = await readForm(request, ["userInput", "seen"]);
 		const typed = form.get("userInput") ?? "";
 		const checked = checkMessage(typed);
 		if (!checked.ok && checked.reason === "blank") return seeOther(page);

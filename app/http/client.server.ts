@@ -16,16 +16,21 @@ export function originOf(request: Request): string {
 	return `${isSecure((name) => request.headers.get(name)) ? "https:" : protocol}//${host}`;
 }
 
+/** The visitor's address for the limits. */
+export function clientAddress(request: Request): string | null {
+	return addressOf((name) => request.headers.get(name));
+}
+
 /**
- * The visitor's address for the limits.
+ * The address that the headers of a request tell.
  *
  * @returns the other end of the connection when no proxy stands in front. With proxies (TRUST_PROXY), what the
  *   outermost one appended to X-Forwarded-For: the last but n-1, since anybody can write what stands before. Null when
  *   it cannot be known: also for a header that no declared proxy can have written.
  */
-export function clientAddress(request: Request): string | null {
-	const forwarded = request.headers.get("X-Forwarded-For");
-	if (env.TRUST_PROXY === 0) return forwarded === null ? network(request.headers.get(CONNECTION_ADDRESS)) : null;
+export function addressOf(read: HeaderReader): string | null {
+	const forwarded = read("X-Forwarded-For");
+	if (env.TRUST_PROXY === 0) return forwarded === null ? network(read(CONNECTION_ADDRESS)) : null;
 	return network(forwarded?.split(",").at(-env.TRUST_PROXY) ?? null);
 }
 

@@ -13,6 +13,14 @@ export class BodyTooLarge extends Error {
 	}
 }
 
+/** A form with more fields than any honest one. */
+export class TooManyFields extends Error {
+	constructor() {
+		super("That form has more fields than can be read. Please open the page here and fill it in again.");
+		this.name = "TooManyFields";
+	}
+}
+
 /** What an error means to the client, or null for one that nobody foresaw. */
 export function asFailure(error: unknown): Failure | null {
 	if (error instanceof TooMany)
@@ -27,7 +35,7 @@ export function asFailure(error: unknown): Failure | null {
 			retryAfterSeconds: error.retryAfterSeconds,
 		};
 	}
-	if (error instanceof BodyTooLarge) return { status: 413, message: error.message };
+	if (error instanceof BodyTooLarge || error instanceof TooManyFields) return { status: 413, message: error.message };
 	return null;
 }
 

@@ -18,8 +18,8 @@ export function reportError(error: unknown, request: Request): string {
  * Writes one JSON line about trouble that passes by itself, such as a full disk. The same again within ten seconds
  * stays silent: a storm must not fill the disk with its own news.
  */
-export function reportTrouble(what: string, error: unknown): void {
-	const { code, error: name } = described(error);
+export function reportTrouble(what: string, error?: unknown): void {
+	const { code, error: name } = error === undefined ? {} : described(error);
 	const key = `${what} ${code}`;
 	const now = Date.now();
 	if (now - (lastTold.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
@@ -39,7 +39,7 @@ export function watchProcess(): void {
 	});
 }
 
-function described(error: unknown) {
+function described(error: unknown): { error?: string; code?: string; stack?: string[] } {
 	if (!(error instanceof Error)) return { error: typeof error };
 	const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
 	return { error: error.name, code: codeOf(error), stack: frames.slice(0, 12).map((line) => line.trim()) };

@@ -1,6 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { CONNECTION_ADDRESS } from "./client.server";
+import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { isForeign } from "./origin.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
@@ -9,6 +10,10 @@ import { endGently, isEnding } from "./shutdown.server";
 /** How long a client may take to send its headers, and its whole request. Node's own five minutes invite hoarders. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+
+/** No address of this product comes near either, not with what other sites add to their links. */
+const LONGEST_ADDRESS = 2_048;
+const MOST_PARTS = 40;
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
 
@@ -22,6 +27,7 @@ const known = new WeakSet<Server>();
 export function startMiddleware(): void {
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Exchange;
+		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
 		if (!known.has(server)) prepare(server);
 		nameClient(request);
 		request.headers[ARRIVAL] = String(Date.now());
@@ -35,17 +41,24 @@ function prepare(server: Server): void {
 	known.add(server);
 	server.headersTimeout = HEADERS_TIMEOUT_MS;
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
+	boundConnections(server);
 	answerFirst(server);
 	endGently(server);
 }
 
-/** Lets the pages that are kept answer before the application that remix-serve has set up. */
+/** Lets the pages that are kept answer before the application that remix-serve has set up, which works in turns. */
 function answerFirst(server: Server): void {
 	const listeners = server.listeners("request") as RequestListener[];
 	server.removeAllListeners("request");
 	server.on("request", (request, response) => {
-		if (!answerFromKept(reader(request), request, response))
-			for (const listener of listeners) listener(request, response);
+		if (request.socket.destroyed) return;
+		afterEarlier(request, response, () => {
+			const read = reader(request);
+			if (answerFromKept(read, request, response)) return;
+			inTurn(read, response, () => {
+				for (const listener of listeners) listener(request, response);
+			});
+		});
 	});
 }
 
@@ -70,12 +83,22 @@ function secureAnswer(request: IncomingMessage, response: ServerResponse): void 
  * and so does a post from a foreign site; `_data` is an old way of fetching that this product never uses. JSON calls
  * refuse foreign sites themselves, in JSON.
  */
-function refusalOf(request: IncomingMessage): 400 | 403 | 405 | null {
+function refusalOf(request: IncomingMessage): 400 | 403 | 405 | 414 | null {
 	const { method = "", url = "" } = request;
 	if (method === "TRACE" || method === "TRACK" || method === "CONNECT") return 405;
+	if (isTooLong(url)) return 414;
 	if (!isReadable(request.headers.host, url)) return 400;
 	const changes = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
 	return changes && !url.startsWith("/api/") && isForeign(reader(request)) ? 403 : null;
+}
+
+/**
+ * Remix looks for routes once for every segment of a path, in addresses and in the `p` parameters of `/__manifest`, and
+ * reads the whole path each time: thousands of them hold up everybody for seconds.
+ */
+function isTooLong(url: string): boolean {
+	if (url.length <= MOST_PARTS) return false;
+	return url.length > LONGEST_ADDRESS || (url.match(/[/\\&]|%2f/gi)?.length ?? 0) > MOST_PARTS;
 }
 
 function isReadable(host: string | undefined, url: string): boolean {

@@ -7,7 +7,7 @@ import {
 	useLoaderData,
 } from "@remix-run/react";
 import { env } from "~/env.server";
-import { BOOKING_ALERTS, bookingAlert } from "~/features/booking/booking-fields";
+import { BOOKING_ALERTS, BOOKING_FIELDS, bookingAlert } from "~/features/booking/booking-fields";
 import type { Booking } from "~/features/booking/booking-form";
 import { book, bookingsOf } from "~/features/booking/bookings.server";
 import { type ClinicTime, clinicTime } from "~/features/calendar";
@@ -48,7 +48,7 @@ async function previousBookings(request: Request) {
 
 export async function action({ request }: ActionFunctionArgs) {
 	const now = new Date();
-	const form = await orErrorPage(request, () => readForm(request));
+	const form = await orErrorPage(request, () => readForm(request, BOOKING_FIELDS));
 	const submission = parseBooking(form, clinicTime(now, env.CLINIC_TIME_ZONE));
 	if (submission.status !== "success")
 		return data<BookingAnswer>(

@@ -14,7 +14,7 @@ export function loader() {
 export async function action({ request }: ActionFunctionArgs) {
 	refuseForeign(request);
 	return orErrorPage(request, async () => {
-		const form = await readForm(request);
+		const form = await readForm(request, ["returnTo"]);
 		const secret = conversationCookie(request);
 		if (secret !== null) await forget(secret);
 		return seeOther(form.get("returnTo") === "/check" ? "/check" : "/chatbot", setConversation(request, null));

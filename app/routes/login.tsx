@@ -43,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
 /** Signs up or in with the form of a request. */
 async function enter(request: Request) {
 	const mode = modeOf(request);
-	const form = await readForm(request);
+	const form = await readForm(request, FIELDS);
 	const credentials = {
 		username: form.get("username") ?? "",
 		email: form.get("email") ?? "",

@@ -5,6 +5,7 @@ const REASONS = new Map([
 	["400", "The address or the headers of this request cannot be read."],
 	["403", "This form was sent from another site, so nothing was done. Please open the page here and try again."],
 	["405", "This address does not take requests of this kind."],
+	["414", "This address is longer than any page here has."],
 ]);
 
 /** Where the middleware leads what it refuses; never linked to. */

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { env } from "~/env.server";
+import { addressOf, network } from "./client.server";
+import { reportTrouble } from "./log.server";
+import type { HeaderReader } from "./origin.server";
+import { createTurns } from "./turns.server";
+
+/** Browsers and proxies send the next request when they have the answer; a few programs send some ahead. */
+const MOST_SENT_AHEAD = 16;
+/** How long no byte may move on a connection besides the wait for a bot elsewhere: who has stopped reading is gone. */
+const STILL_MS = 60_000 + env.BOT_TIMEOUT_MS;
+/** A page at work takes up to 100 KB; passwords and bots, which take long, have queues of their own and are fewer. */
+const turns = createTurns({ places: 256, placesEach: 128, atATime: 16 });
+
+const sentAhead = new WeakMap<Socket, number>();
+const connected = new Map<string, number>();
+
+/** Bounds the connections of a server: how many in all and, where no proxy stands in front, from one address. */
+export function boundConnections(server: Server): void {
+	server.timeout = STILL_MS;
+	server.maxConnections = env.LIMIT_CONNECTIONS;
+	if (env.TRUST_PROXY === 0) server.on("connection", countConnection);
+}
+
+function countConnection(socket: Socket): void {
+	const address = network(socket.remoteAddress ?? null) ?? "";
+	const count = (connected.get(address) ?? 0) + 1;
+	if (count > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
+		reportTrouble("connections of one address");
+		socket.destroy();
+		return;
+	}
+	connected.set(address, count);
+	socket.once("close", () => {
+		const left = (connected.get(address) ?? 1) - 1;
+		if (left > 0) connected.set(address, left);
+		else connected.delete(address);
+	});
+}
+
+/**
+ * Handles a request when all earlier answers on its connection have gone to the operating system: Node would begin with
+ * all requests that came in one piece, and keep all answers that nobody reads. Who sends too many ahead is hung up on.
+ */
+export function afterEarlier(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
+	// Node gives a response the connection when it is its turn, and tells so with "socket".
+	if (response.socket !== null) {
+		handle();
+		return;
+	}
+	const { socket } = request;
+	const ahead = (sentAhead.get(socket) ?? 0) + 1;
+	sentAhead.set(socket, ahead);
+	if (ahead > MOST_SENT_AHEAD) {
+		socket.destroy();
+		return;
+	}
+	response.once("socket", () => {
+		sentAhead.set(socket, (sentAhead.get(socket) ?? 1) - 1);
+		handle();
+	});
+}
+
+/** Handles a request as soon as there is a place for it, in turn with those of other addresses. */
+export function inTurn(read: HeaderReader, response: ServerResponse, handle: () => void): void {
+	response.once("close", turns.take(addressOf(read) ?? "", handle));
+}

@@ -1,0 +1,74 @@
+import { setImmediate as nextLook } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createTurns, type TurnBounds } from "./turns.server";
+
+/** Work whose beginning is noted and whose end is called by hand. */
+function office(bounds: Partial<TurnBounds>) {
+	const turns = createTurns({ places: 100, placesEach: 100, atATime: 100, ...bounds });
+	const begun: string[] = [];
+	const leave = new Map<string, () => void>();
+	const come = (owner: string, name: string) =>
+		leave.set(
+			name,
+			turns.take(owner, () => begun.push(name)),
+		);
+	return { begun, come, leave: (name: string) => leave.get(name)?.() };
+}
+
+test("no more is worked on at once than there are places", () => {
+	const { begun, come, leave } = office({ places: 2, placesEach: 2 });
+	for (const name of ["a1", "a2", "a3", "a4"]) come("a", name);
+	expect(begun).toEqual(["a1", "a2"]);
+	leave("a2");
+	expect(begun).toEqual(["a1", "a2", "a3"]);
+	leave("a1");
+	leave("a3");
+	leave("a4");
+	come("a", "a5");
+	expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+});
+
+test("who wants little comes next after one of those who want much", () => {
+	const { begun, come, leave } = office({ places: 1, placesEach: 1 });
+	for (const name of ["a1", "a2", "a3", "a4"]) come("a", name);
+	come("b", "b1");
+	come("c", "c1");
+	come("b", "b2");
+	for (const name of ["a1", "a2", "b1", "c1", "a3", "b2"]) leave(name);
+	expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+});
+
+test("nobody holds all places", () => {
+	const { begun, come, leave } = office({ places: 3, placesEach: 2 });
+	for (const name of ["a1", "a2", "a3"]) come("a", name);
+	come("b", "b1");
+	come("b", "b2");
+	expect(begun).toEqual(["a1", "a2", "b1"]);
+	leave("b1");
+	expect(begun).toEqual(["a1", "a2", "b1", "b2"]);
+	leave("a1");
+	expect(begun).toEqual(["a1", "a2", "b1", "b2", "a3"]);
+});
+
+test("so much begins between two looks at the network, and what waits goes on by itself", async () => {
+	const { begun, come } = office({ atATime: 2 });
+	for (const name of ["a1", "a2", "a3", "a4", "a5"]) come("a", name);
+	come("b", "b1");
+	expect(begun).toEqual(["a1", "a2"]);
+	await nextLook();
+	expect(begun).toEqual(["a1", "a2", "a3", "b1"]);
+	await nextLook();
+	expect(begun).toEqual(["a1", "a2", "a3", "b1", "a4", "a5"]);
+});
+
+test("who leaves the queue takes nobody's turn", () => {
+	const { begun, come, leave } = office({ places: 1, placesEach: 1 });
+	for (const name of ["a1", "a2", "a3"]) come("a", name);
+	come("b", "b1");
+	leave("a2");
+	leave("b1");
+	leave("a1");
+	leave("a3");
+	come("c", "c1");
+	expect(begun).toEqual(["a1", "a3", "c1"]);
+});
