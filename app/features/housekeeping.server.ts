@@ -4,6 +4,7 @@ import { deleteIdleConversations } from "#db/conversations.server";
 import { deleteExpiredCounts } from "#db/rate-limits.server";
 import { deleteExpiredTokens } from "#db/users.server";
 import { env } from "~/env.server";
+import { writeLine } from "./log.server";
 
 /** How many rows to delete at a time: a few milliseconds, between which requests are answered. */
 const BATCH = 200;
@@ -30,7 +31,7 @@ async function sweep(now: Date = new Date()): Promise<void> {
 		await inBatches((limit) => deleteExpiredCounts(now, limit));
 		if (talks > 0) await dropWrittenAhead();
 	} catch (error) {
-		console.warn(JSON.stringify({ level: "warn", what: "housekeeping", error: (error as Error).name }));
+		writeLine("warn", { what: "housekeeping", error: (error as Error).name });
 	}
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { conversationCookie, noticeCookie, setConversation, setNotice, setToken, tokenCookie } from "./cookies.server";
+import {
+	conversationCookie,
+	namesOwnCookie,
+	noticeCookie,
+	setConversation,
+	setNotice,
+	setToken,
+	tokenCookie,
+} from "./cookies.server";
 
 const SECRET = "s".repeat(43);
 
@@ -7,8 +15,8 @@ function carrying(cookie: string): Request {
 	return new Request("http://localhost/", { headers: { Cookie: cookie } });
 }
 
-function overHttps(): Request {
-	return new Request("http://localhost/", { headers: { "X-Forwarded-Proto": "https" } });
+function overHttps(cookie = ""): Request {
+	return new Request("http://localhost/", { headers: { "X-Forwarded-Proto": "https", Cookie: cookie } });
 }
 
 describe("writing", () => {
@@ -18,13 +26,17 @@ describe("writing", () => {
 		);
 	});
 
-	test("over https each is Secure too", () => {
+	test("over https each is Secure too, under a name that only this host can set", () => {
 		const cookies = [
 			setToken(overHttps(), "abc"),
 			setConversation(overHttps(), SECRET),
 			setNotice(overHttps(), "booked"),
 		];
-		for (const cookie of cookies) expect(cookie.split("; ")).toContain("Secure");
+		for (const cookie of cookies) {
+			expect(cookie).toMatch(/^__Host-(auth-token|conversation|notice)=\w+; /);
+			expect(cookie.split("; ")).toEqual(expect.arrayContaining(["Secure", "Path=/"]));
+			expect(cookie).not.toContain("Domain");
+		}
 	});
 
 	test("the conversation's cookie lives as long as the server keeps the conversation", () => {
@@ -63,6 +75,21 @@ describe("reading", () => {
 
 	test("a conversation's secret comes back as it was written", () => {
 		expect(conversationCookie(carrying(`conversation=${SECRET}`))).toBe(SECRET);
+	});
+
+	test("over https only the prefixed name counts, over plain http only the other", () => {
+		expect(tokenCookie(overHttps("auth-token=planted"))).toBeNull();
+		expect(tokenCookie(overHttps("auth-token=planted; __Host-auth-token=mine"))).toBe("mine");
+		expect(conversationCookie(overHttps(`conversation=${SECRET}`))).toBeNull();
+		expect(conversationCookie(overHttps(`__Host-conversation=${SECRET}`))).toBe(SECRET);
+		expect(noticeCookie(overHttps("notice=booked"))).toBeNull();
+		expect(tokenCookie(carrying("__Host-auth-token=mine"))).toBeNull();
+	});
+
+	test("a page for somebody with any of them is personal, whatever the scheme", () => {
+		for (const name of ["auth-token", "conversation", "notice"])
+			for (const prefix of ["", "__Host-"]) expect(namesOwnCookie(`a=1; ${prefix}${name}=x`)).toBe(true);
+		expect(namesOwnCookie("theme=dark")).toBe(false);
 	});
 
 	test("only notices that are known are said", () => {

@@ -7,15 +7,21 @@ const TOKEN = "auth-token";
 const CONVERSATION = "conversation";
 const NOTICE = "notice";
 const NOTICE_SECONDS = 60;
+/**
+ * Browsers take a cookie of such a name only over https, from this very host, for all of its addresses: no other program of
+ * the operator's domain, and nobody who alters plain http, can plant one.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#name-the-__host-prefix
+ */
+const OVER_HTTPS = "__Host-";
 
 /** What a redirect may leave for the next page to say, once. */
 const NOTICES = ["booked"] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** Whether a Cookie header brings any cookie of this product, be it empty or wrong. */
+/** Whether a Cookie header brings any cookie of this product, be it empty or wrong, or one of the other scheme's. */
 export function namesOwnCookie(cookies: string): boolean {
 	const names = parseCookie(cookies);
-	return [TOKEN, CONVERSATION, NOTICE].some((name) => name in names);
+	return [TOKEN, CONVERSATION, NOTICE].some((name) => name in names || `${OVER_HTTPS}${name}` in names);
 }
 
 /** The token of the cookie, which is the truth for pages. */
@@ -51,17 +57,26 @@ export function setNotice(request: Request, notice: Notice | null): string {
 }
 
 function read(request: Request, name: string): string | null {
-	return parseCookie(request.headers.get("Cookie") ?? "")[name] || null;
+	return parseCookie(request.headers.get("Cookie") ?? "")[nameFor(request, name)] || null;
+}
+
+/** What a cookie is called in this request and in the answer to it: over https the prefixed name alone counts. */
+function nameFor(request: Request, name: string): string {
+	return secure(request) ? `${OVER_HTTPS}${name}` : name;
+}
+
+function secure(request: Request): boolean {
+	return isSecure((header) => request.headers.get(header));
 }
 
 function write(request: Request, name: string, value: string | null, maxAge: number): string {
 	return stringifySetCookie({
-		name,
+		name: nameFor(request, name),
 		value: value ?? "",
 		maxAge: value === null ? 0 : maxAge,
 		path: "/",
 		httpOnly: true,
 		sameSite: "lax",
-		secure: isSecure((header) => request.headers.get(header)),
+		secure: secure(request),
 	});
 }

@@ -1,5 +1,55 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import morgan from "morgan";
+import { writeLine } from "~/features/log.server";
+import { ARRIVAL } from "./shared-pages.server";
+
+/** The request header with a request's number, by which the log knows who made it. No client can set it. */
+export const NUMBER = "x-number";
+
 const QUIET_MS = 10_000;
 const lastTold = new Map<string, number>();
+/** The persons of the requests that are being answered; null until somebody has looked. */
+const persons = new Map<string, number | null>();
+let requests = 0;
+
+/**
+ * Writes one JSON line for each request that came to a page or a call, in place of remix-serve's own lines: those have no
+ * time, and whole addresses. remix-serve asks morgan for its format "tiny" after it has loaded the build:
+ * https://github.com/expressjs/morgan#morganformatname-fn
+ */
+export function logRequests(): void {
+	morgan.format("tiny", (_, request, response) => {
+		const { method, url = "", headers } = request;
+		writeLine("info", {
+			...personBy(headers[NUMBER]),
+			method,
+			path: url.split("?", 1)[0],
+			status: response.headersSent ? response.statusCode : null,
+			ms: Date.now() - Number(headers[ARRIVAL]),
+		});
+		return null;
+	});
+}
+
+/** Lets the lines of a request name its person, for as long as it is being answered. */
+export function numberRequest(request: IncomingMessage, response: ServerResponse): void {
+	const number = String(++requests);
+	request.headers[NUMBER] = number;
+	persons.set(number, null);
+	// The request's own line is written at this same moment.
+	response.once("close", () => setImmediate(() => persons.delete(number)));
+}
+
+/** Notes who makes a request. */
+export function notePerson(request: Request, id: number): void {
+	const number = request.headers.get(NUMBER);
+	if (number !== null && persons.has(number)) persons.set(number, id);
+}
+
+function personBy(number: unknown): { person?: number } {
+	const person = persons.get(String(number)) ?? null;
+	return person === null ? {} : { person };
+}
 
 /**
  * Writes one JSON line about an error that nobody foresaw: where it came from, never what was sent. The message of an
@@ -10,7 +60,13 @@ const lastTold = new Map<string, number>();
 export function reportError(error: unknown, request: Request): string {
 	const id = crypto.randomUUID().slice(0, 8);
 	if (request.signal.aborted) return id; // Who has left before the answer made no error.
-	write("error", { id, method: request.method, path: new URL(request.url).pathname, ...described(error) });
+	writeLine("error", {
+		id,
+		...personBy(request.headers.get(NUMBER)),
+		method: request.method,
+		path: new URL(request.url).pathname,
+		...described(error),
+	});
 	return id;
 }
 
@@ -24,7 +80,7 @@ export function reportTrouble(what: string, error?: unknown): void {
 	const now = Date.now();
 	if (now - (lastTold.get(key) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
 	lastTold.set(key, now);
-	write("warn", { what, error: name, code });
+	writeLine("warn", { what, error: name, code });
 }
 
 /**
@@ -32,9 +88,9 @@ export function reportTrouble(what: string, error?: unknown): void {
  * caught. Node would do the same or less, and print the messages.
  */
 export function watchProcess(): void {
-	process.on("unhandledRejection", (error) => write("error", { what: "unhandled rejection", ...described(error) }));
+	process.on("unhandledRejection", (error) => writeLine("error", { what: "unhandled rejection", ...described(error) }));
 	process.on("uncaughtException", (error) => {
-		write("error", { what: "uncaught exception", ...described(error) });
+		writeLine("error", { what: "uncaught exception", ...described(error) });
 		process.exit(1);
 	});
 }
@@ -50,8 +106,4 @@ function codeOf(error: Error): string | undefined {
 	const { code } = error as { code?: unknown };
 	if (typeof code === "string" && /^[A-Z][A-Z0-9_]{2,40}$/.test(code)) return code;
 	return error.cause instanceof Error ? codeOf(error.cause) : undefined;
-}
-
-function write(level: "error" | "warn", line: Record<string, unknown>): void {
-	console.error(JSON.stringify({ level, at: new Date().toISOString(), ...line }));
 }

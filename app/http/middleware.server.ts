@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { CONNECTION_ADDRESS } from "./client.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
+import { logRequests, numberRequest } from "./log.server";
 import { isForeign } from "./origin.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
 import { endGently, isEnding } from "./shutdown.server";
@@ -25,6 +26,7 @@ const known = new WeakSet<Server>();
  * https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
  */
 export function startMiddleware(): void {
+	logRequests();
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Exchange;
 		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
@@ -55,6 +57,7 @@ function answerFirst(server: Server): void {
 		afterEarlier(request, response, () => {
 			const read = reader(request);
 			if (answerFromKept(read, request, response)) return;
+			numberRequest(request, response);
 			inTurn(read, response, () => {
 				for (const listener of listeners) listener(request, response);
 			});

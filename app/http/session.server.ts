@@ -1,6 +1,7 @@
 import { logOut, type User, userOf } from "~/features/auth/accounts.server";
 import { setToken, tokenCookie } from "./cookies.server";
 import { asFailure } from "./failures.server";
+import { notePerson } from "./log.server";
 
 /**
  * The token of a request: the Authorization header, bare or as Bearer, else the cookie. A header that is there counts
@@ -18,7 +19,14 @@ function tokenOf(request: Request): string | null {
  * @throws DatabaseUnavailable
  */
 export async function currentUser(request: Request): Promise<User | null> {
-	return userOf(tokenOf(request), new Date());
+	return knownBy(request, tokenOf(request));
+}
+
+/** The person of a token, noted for the log. */
+async function knownBy(request: Request, token: string | null): Promise<User | null> {
+	const user = await userOf(token, new Date());
+	if (user !== null) notePerson(request, user.id);
+	return user;
 }
 
 /**
@@ -46,7 +54,7 @@ export function cookieHeaders(...cookies: string[]): Headers {
  */
 export async function visitor(request: Request): Promise<{ user: User | null; unknown: boolean }> {
 	try {
-		return { user: await userOf(tokenCookie(request), new Date()), unknown: false };
+		return { user: await knownBy(request, tokenCookie(request)), unknown: false };
 	} catch (error) {
 		if (asFailure(error) === null) throw error;
 		return { user: null, unknown: true };

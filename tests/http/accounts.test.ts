@@ -25,9 +25,9 @@ describe("signing up on the page", () => {
 	});
 
 	test("behind https the cookie is Secure, on the page and for the call", async () => {
-		expect(attributes(setCookie(await signUp(freshEmail(), HTTPS), "auth-token"))).toContain("Secure");
+		expect(attributes(setCookie(await signUp(freshEmail(), HTTPS), "__Host-auth-token"))).toContain("Secure");
 		const body = { username: "Asha", email: freshEmail(), password: PASSWORD };
-		expect(attributes(setCookie(await call("/api/signup", body, HTTPS), "auth-token"))).toContain("Secure");
+		expect(attributes(setCookie(await call("/api/signup", body, HTTPS), "__Host-auth-token"))).toContain("Secure");
 	});
 
 	test("keeps a bcrypt hash of the password, a SHA-256 of the token, and neither itself", async () => {

@@ -36,7 +36,7 @@ describe("a conversation", () => {
 			["HttpOnly", "Max-Age=86400", "Path=/", "SameSite=Lax"].sort(),
 		);
 		const overHttps = await call("/api/chat", { userInput: freshWords() }, { "X-Forwarded-Proto": "https" });
-		expect(setCookie(overHttps, "conversation")).toMatch(/; Secure/);
+		expect(setCookie(overHttps, "__Host-conversation")).toMatch(/; Secure/);
 	});
 
 	test.each(["/chatbot", "/check"])(

@@ -11,6 +11,7 @@ const PRIVATE = {
 	name: "Zubeida-Booked-Name",
 	phone: "9123456780",
 	address: "zubeida-address",
+	query: "zubeida-query",
 };
 
 test("after a whole journey, troubles included, no log holds anything of a person", async () => {
@@ -26,8 +27,9 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		const conversation = cookieOf(talk, "conversation") ?? "no conversation";
 		const headers = { Cookie: `auth-token=${token}; conversation=${conversation}` };
 		const booking = { ...rightBooking(), name, phone, address };
-		for (const path of ["/", "/home", "/check", "/chatbot.data", "/booking?view=previous", "/login", "/nowhere"])
-			await ask(server, path, { headers });
+		const typed = [`/login?redirectTo=${PRIVATE.query}`, `/api/goodthoughts?q=${PRIVATE.query}`];
+		const pages = ["/", "/home", "/check", "/chatbot.data", "/booking?view=previous", "/login", "/nowhere", ...typed];
+		for (const path of pages) await ask(server, path, { headers });
 		for (const mistake of [{ phone: "1" }, { age: address }, { date: "never" }, {}])
 			await ask(server, "/booking", { body: form({ ...booking, ...mistake }), headers });
 		await ask(server, "/api/booking", { body: booking, headers: { Authorization: `Bearer ${second}` } });
@@ -40,19 +42,20 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		await ask(server, "/login", { body: form({ email }), headers: { ...headers, Origin: "https://evil.example" } });
 
 		// Every kind of work now fails in a way that nobody foresaw, with all that is private at hand.
-		inDatabase(server.databaseFile, (connection) =>
-			connection.exec(
-				"pragma foreign_keys = off; alter table bookings rename column name to n; drop table messages; alter table users rename column username to u",
-			),
-		);
+		const breakDatabase = (sql: string) => inDatabase(server.databaseFile, (connection) => connection.exec(sql));
+		const book = () => ask(server, "/api/booking", { body: booking, headers: { Authorization: second } });
+		breakDatabase("alter table bookings rename column name to n");
+		const failedAsPerson = await book();
+		breakDatabase("pragma foreign_keys = off; drop table messages; alter table users rename column username to u");
 		const failed = [
 			await ask(server, "/booking", { body: form(booking), headers }),
-			await ask(server, "/api/booking", { body: booking, headers: { Authorization: second } }),
+			await book(),
 			await ask(server, "/chatbot", { body: form({ userInput: message }), headers }),
 			await ask(server, "/api/chat", { body: { userInput: message }, headers }),
 			await ask(server, "/login", { body: form({ username, email: `2${email}`, password }) }),
 			await ask(server, "/api/signup", { body: { username, email: `3${email}`, password } }),
 			await ask(server, "/home", { headers }),
+			failedAsPerson,
 		];
 		expect(failed.map(({ status }) => status)).toEqual(failed.map(() => 500));
 
@@ -60,17 +63,40 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		for (const secret of [...Object.values(PRIVATE), token, second, conversation])
 			expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
 
-		const lines = log.split("\n").filter((line) => line.includes('"level"'));
-		expect(lines.length).toBeGreaterThanOrEqual(failed.length);
-		for (const line of lines) {
-			const told = JSON.parse(line);
-			expect(Object.keys(told).sort().join()).toMatch(/^at,(code,)?error,id,level,method,path,stack$/);
-			expect(told.path).not.toContain("?");
+		const [start, ...lines] = log.split("\n").filter(Boolean);
+		expect(start).toMatch(/^\[remix-serve\] http:/);
+		const told = lines.map((line) => JSON.parse(line));
+		const person = inDatabase(server.databaseFile, (connection) =>
+			connection.prepare("select id from users where email = ?").pluck().get(email),
+		);
+		for (const line of told) {
+			expect(line.path).toMatch(/^\/[\w./-]*$/);
+			expect(Date.now() - Date.parse(line.at)).toBeLessThan(600_000);
+			if ("person" in line) expect(line.person).toBe(person);
 		}
+		const requests = told.filter(({ level }) => level === "info");
+		for (const line of requests) {
+			expect(Object.keys(line).sort().join()).toMatch(/^at,level,method,ms,path,(person,)?status$/);
+			expect(line.ms).toBeGreaterThanOrEqual(0);
+		}
+		expect(requests).toContainEqual(
+			expect.objectContaining({ method: "GET", path: "/chatbot.data", person, status: 200 }),
+		);
+		expect(requests).toContainEqual(
+			expect.objectContaining({ method: "POST", path: "/api/booking", person, status: 200 }),
+		);
+		const nobody = requests.filter(({ path }) => path === "/healthz");
+		for (const line of nobody) expect(line).not.toHaveProperty("person");
+
+		const errors = told.filter(({ level }) => level !== "info");
+		expect(errors.length).toBeGreaterThanOrEqual(failed.length);
+		for (const line of errors)
+			expect(Object.keys(line).sort().join()).toMatch(/^at,(code,)?error,id,level,method,path,(person,)?stack$/);
+		expect(errors).toContainEqual(expect.objectContaining({ path: "/api/booking", person }));
 		// One line an error: nothing else prints stacks or messages.
 		expect(log).not.toMatch(/^\s+at /m);
 		for (const page of [failed[2], failed[6]])
-			expect(lines.some((line) => page?.body.includes(`<code>${JSON.parse(line).id}</code>`))).toBe(true);
+			expect(errors.some(({ id }) => page?.body.includes(`<code>${id}</code>`))).toBe(true);
 	} finally {
 		await server.stop();
 	}

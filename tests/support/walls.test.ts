@@ -60,11 +60,13 @@ describe("walls", () => {
 	});
 
 	test("http takes from a few features, the settings and the database's errors", () => {
-		const features = "^app/features/(auth|limits|chat)/|^app/features/failures$";
+		const features = "^app/features/(auth|limits|chat)/|^app/features/(failures|log.server)$";
 		expect(
 			trespasses(
 				/^app\/http\//,
-				new RegExp(`${features}|^app/http/|^app/env.server$|^db/errors.server$|^@remix-run/node$|^cookie$|^node:`),
+				new RegExp(
+					`${features}|^app/http/|^app/env.server$|^db/errors.server$|^@remix-run/node$|^(cookie|morgan)$|^node:`,
+				),
 			),
 		).toEqual([]);
 	});

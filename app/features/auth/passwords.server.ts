@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { env } from "~/env.server";
 import { Unavailable } from "../failures";
+import { writeLine } from "../log.server";
 import { workerFile } from "../workers.server";
 import { PASSWORD_BYTES } from "./credential-bounds";
 import type { PasswordTask } from "./password-worker";
@@ -62,7 +63,7 @@ async function run(task: PasswordTask): Promise<string | boolean> {
 		if (threads.queueSize >= env.LIMIT_PASSWORDS_WAITING) break;
 		const done = await threads.run(task).catch(() => null);
 		if (done !== null) return done;
-		console.warn(JSON.stringify({ level: "warn", what: "password thread died" }));
+		writeLine("warn", { what: "password thread died" });
 	}
 	throw new Unavailable("Many people are signing in right now. Please try again in a few seconds.", 5);
 }
