@@ -21,6 +21,17 @@ test("nothing has to be set", () => {
 	expect(read.ok && read.environment.COUNSELLORS).toBeUndefined();
 });
 
+test("behind a proxy nobody else reaches the port unless the operator says so", () => {
+	const host = (variables: Record<string, string>) => {
+		const read = readEnvironment(variables);
+		return read.ok && read.environment.HOST;
+	};
+	expect(host({})).toBeUndefined();
+	expect(host({ TRUST_PROXY: "1" })).toBe("127.0.0.1");
+	expect(host({ TRUST_PROXY: "1", HOST: "0.0.0.0" })).toBe("0.0.0.0");
+	expect(host({ HOST: "::1" })).toBe("::1");
+});
+
 test("an empty or white value counts as unset, and space around one goes", () => {
 	const read = readEnvironment({ PORT: "", COUNSELLORS: "  ", PRODUCT_NAME: " Clinic " });
 	expect(read.ok && read.environment).toMatchObject({ PORT: 3000, PRODUCT_NAME: "Clinic" });
@@ -42,6 +53,7 @@ describe("a wrong value is named in one line", () => {
 		["PORT", "65536"],
 		["PORT", "3000.5"],
 		["PORT", "three"],
+		["HOST", "http://localhost"],
 		["TRUST_PROXY", "yes"],
 		["TRUST_PROXY", "-1"],
 		["COUNSELLORS", "0"],
@@ -52,6 +64,8 @@ describe("a wrong value is named in one line", () => {
 		["LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS", "-5"],
 		["LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS", "many"],
 		["LIMIT_BOOKINGS_AN_HOUR", "0"],
+		["LIMIT_CONNECTIONS", "0"],
+		["LIMIT_CONNECTIONS_PER_ADDRESS", "many"],
 		["BOT", "eliza"],
 		["OPENAI_BASE_URL", "ftp://user:secret@host"],
 		["CHAT_URL", "javascript:alert(1)"],

@@ -13,6 +13,7 @@ export default [
 	route("healthz", "routes/healthz.ts"),
 	route("refused/:status", "routes/refused.tsx"),
 	route("manifest.webmanifest", "routes/manifest.ts"),
+	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route("api/goodthoughts", "routes/api.goodthoughts.ts"),
 	route("api/login", "routes/api.login.ts"),
 	route("api/signup", "routes/api.signup.ts"),

@@ -115,6 +115,17 @@ test("/healthz: 503 in JSON while the database gives no answer", async () => {
 	}
 });
 
+test("security.txt tells whom to write to, and is right for half a year", async () => {
+	const response = await get("/.well-known/security.txt");
+	expect(response.status).toBe(200);
+	expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+	const text = await response.text();
+	expect(text).toMatch(/^Contact: mailto:hello@saathi\.example\nExpires: [\dTZ:.-]+\nPreferred-Languages: en, hi\n$/);
+	const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(178);
+	expect(days).toBeLessThan(181);
+});
+
 test("the manifest carries the operator's name", async () => {
 	const response = await get("/manifest.webmanifest");
 	expect(response.headers.get("Content-Type")).toBe("application/manifest+json");

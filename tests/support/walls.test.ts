@@ -48,6 +48,21 @@ function trespasses(importer: RegExp, allowed: RegExp): string[] {
 	return among.filter(({ to }) => !allowed.test(to)).map(({ from, to }) => `${from} imports ${to}`);
 }
 
+/** The functions of a file that read the body of something called a request, and how many times each. */
+function bodyReaders(file: string): string[] {
+	const found: string[] = [];
+	const visit = (node: ts.Node, within: string) => {
+		const inside = ts.isFunctionDeclaration(node) ? (node.name?.text ?? "") : within;
+		if (ts.isPropertyAccessExpression(node)) {
+			const reads = /^(formData|text|json|arrayBuffer|bytes|blob|body)$/.test(node.name.text);
+			if (reads && /\brequest\b/i.test(node.expression.getText())) found.push(`${file}: ${inside}`);
+		}
+		ts.forEachChild(node, (child) => visit(child, inside));
+	};
+	visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true), "");
+	return found;
+}
+
 describe("walls", () => {
 	test("routes take from features, http, ui and the settings, and healthz from the database", () => {
 		const own = "^app/(features|http|ui)/|^app/env.server$|^@remix-run/|^@conform-to/|^react$";
@@ -118,6 +133,11 @@ describe("house rules", () => {
 
 	test("process.env is read in one place", () => {
 		expect(mentioning(/process\.env(?!\.server)\b/)).toEqual(["app/env.server.ts"]);
+	});
+
+	test("a request's body is read by bodies.server.ts alone, which bounds it; in the browser by clientActions", () => {
+		const readers = sources.filter((file) => file !== "app/http/bodies.server.ts").flatMap(bodyReaders);
+		expect(readers).toEqual(["app/routes/login.tsx: clientAction"]);
 	});
 
 	test("no inline styles, which the Content-Security-Policy forbids", () => {

@@ -32,6 +32,13 @@ describe("signing up", () => {
 		});
 	});
 
+	test("a name with what cannot be seen is refused in a sentence", () => {
+		for (const username of ["As\u200bha", "\u202eahsA", "As\u0000ha", "\u3164"])
+			expect(signupProblems({ username })).toEqual({
+				username: "Your name has a character that cannot be seen. Please type it anew instead of pasting it",
+			});
+	});
+
 	test("markup is a name like any other", () => {
 		const checked = checkSignup({ ...GOOD, username: "<b>Asha</b>" });
 		expect(checked.ok && checked.value.username).toBe("<b>Asha</b>");

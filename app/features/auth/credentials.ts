@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasUnseen, unseenMessage } from "../unseen";
 import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_BYTES, PASSWORD_SHORTEST, USERNAME_LENGTH } from "./credential-bounds";
 
 const email = z
@@ -12,13 +13,12 @@ const email = z
 	);
 
 const signupSchema = z.object({
-	username: z
-		.string()
-		.check(
-			z.trim(),
-			z.minLength(1, { error: "Your name is required", abort: true }),
-			z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
-		),
+	username: z.string().check(
+		z.trim(),
+		z.minLength(1, { error: "Your name is required", abort: true }),
+		z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
+		z.refine((name) => !hasUnseen(name), unseenMessage("Your name")),
+	),
 	email,
 	password: z.string().check(
 		z.minLength(1, { error: "Password is required", abort: true }),

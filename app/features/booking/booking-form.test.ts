@@ -135,6 +135,14 @@ describe("age", () => {
 	});
 });
 
+test("a name or address with what cannot be seen is refused in a sentence; a line break at its end goes", () => {
+	expect(messagesWith({ name: "As\u200bha", address: "Pune\n411001" })).toEqual({
+		name: "Name has a character that cannot be seen. Please type it anew instead of pasting it",
+		address: "Address has a character that cannot be seen. Please type it anew instead of pasting it",
+	});
+	expect(problemsWith({ name: "क्षमा\n", address: "पुणे" })).toEqual({});
+});
+
 describe("lengths", () => {
 	test("a name and an address may be as long as their inputs, not longer", () => {
 		expect(problemsWith({ name: "n".repeat(NAME_LENGTH), address: "a".repeat(ADDRESS_LENGTH) })).toEqual({});

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type ClinicTime, isCalendarDate } from "../calendar";
+import { hasUnseen, unseenMessage } from "../unseen";
 import { ADDRESS_LENGTH, AGE_MESSAGE, type BookingField, lastDay, NAME_LENGTH, PHONE_MESSAGE } from "./booking-fields";
 import { isTimeslot, startMinute } from "./slots";
 
@@ -15,6 +16,11 @@ function atMost(length: number, label: string) {
 	return z.maxLength(length, `${label} must have at most ${length} characters`);
 }
 
+/** People read it later: what cannot be seen stays out. */
+function seen(label: string) {
+	return z.refine<string>((text) => !hasUnseen(text), unseenMessage(label));
+}
+
 /**
  * The one schema of a booking, used by the page, its script and the JSON call alike.
  *
@@ -23,7 +29,7 @@ function atMost(length: number, label: string) {
 export function bookingSchema(now: ClinicTime) {
 	return z
 		.object({
-			name: filled("name").check(atMost(NAME_LENGTH, "Name")),
+			name: filled("name").check(atMost(NAME_LENGTH, "Name"), seen("Name")),
 			phone: filled("phone").check(z.regex(/^[0-9]{10}$/, PHONE_MESSAGE)),
 			age: z.pipe(
 				filled("age").check(z.regex(/^[+-]?[0-9]{1,9}$/, AGE_MESSAGE)),
@@ -32,7 +38,7 @@ export function bookingSchema(now: ClinicTime) {
 					z.number().check(z.gte(1, "Age must be between 1 and 120"), z.lte(120, "Age must be between 1 and 120")),
 				),
 			),
-			address: filled("address").check(atMost(ADDRESS_LENGTH, "Address")),
+			address: filled("address").check(atMost(ADDRESS_LENGTH, "Address"), seen("Address")),
 			timeslot: filled("timeslot").check(z.refine(isTimeslot, "Choose one of the time slots in the list")),
 			date: filled("date").check(
 				z.refine(isCalendarDate, "Date must be a real day, such as 2027-01-31"),

@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { networkInterfaces } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server";
+import { addPerson, ask, rightBooking } from "./support";
+
+/** The heap that `npm run serve` gives it. */
+const HEAP = { NODE_OPTIONS: "--max-old-space-size=128" };
+
+/** A connection of which nothing is read until somebody looks. */
+async function dial(server: TestServer, address = "127.0.0.1"): Promise<Socket> {
+	const socket = connect(Number(new URL(server.url).port), address);
+	socket.pause();
+	socket.on("error", () => {}); // A server may hang up while we write.
+	await new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
+	return socket;
+}
+
+/** All that comes on a connection until the other side hangs up or so many answers are there. */
+function answersOn(socket: Socket, count: number): Promise<string> {
+	return new Promise((resolve) => {
+		let received = "";
+		const done = () => resolve(received);
+		socket.on("data", (chunk) => {
+			received += chunk.toString("latin1");
+			if (statusLines(received).length >= count) done();
+		});
+		socket.once("close", done);
+		socket.resume();
+	});
+}
+
+function statusLines(received: string): string[] {
+	return received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
+}
+
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const isAlive = (server: TestServer) => server.process.exitCode === null && server.process.signalCode === null;
+
+/** Megabytes that the server's process holds. */
+function megabytes(server: TestServer): number {
+	const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, "utf8")) ?? [];
+	return Number(kilobytes) / 1024;
+}
+
+describe("requests sent ahead on one connection", () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startServer(HEAP);
+	});
+	afterAll(() => server.stop());
+
+	test("are answered one after the other, in their order, kept pages and others mixed", async () => {
+		const paths = ["/booking", "/", "/api/goodthoughts", "/", "/nowhere", "/favicon.svg", "/home", "/check"];
+		await ask(server, "/"); // So that it is kept.
+		const socket = await dial(server);
+		socket.write(paths.map(request).join(""));
+		const received = await answersOn(socket, paths.length);
+		const statuses = statusLines(received).map((line) => line.slice(-3));
+		expect(statuses).toEqual(["200", "200", "200", "200", "404", "200", "200", "200"]);
+		socket.destroy();
+	});
+
+	test("with their bodies are answered too", async () => {
+		const { token } = addPerson(server.databaseFile);
+		const book = (days: number) => {
+			const body = JSON.stringify(rightBooking(days));
+			const head = `POST /api/booking HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token}\r\n`;
+			return `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+		};
+		const socket = await dial(server);
+		socket.write([1, 2, 3, 4, 5].map(book).join(""));
+		const received = await answersOn(socket, 5);
+		expect(statusLines(received)).toEqual(Array(5).fill("HTTP/1.1 200"));
+		const list = await ask(server, "/api/user-bookings", { headers: { Authorization: token } });
+		expect(JSON.parse(list.body).bookings).toHaveLength(5);
+		socket.destroy();
+	});
+
+	test.each(["/booking", "/", "/nowhere", "/a%"])(
+		"by the thousand end the connection and nothing else: %s",
+		async (path) => {
+			const socket = await dial(server);
+			const closed = new Promise((resolve) => socket.once("close", resolve));
+			socket.write(request(path).repeat(3_000));
+			const received = await answersOn(socket, 3_000);
+			await closed;
+			expect(statusLines(received).length).toBeLessThan(100);
+			expect((await ask(server, "/healthz")).status).toBe(200);
+			expect(isAlive(server)).toBe(true);
+		},
+	);
+
+	test.skipIf(process.platform !== "linux")(
+		"whose answers nobody reads cost no memory that does not come back",
+		async () => {
+			for (let page = 0; page < 50; page++) await ask(server, "/booking");
+			const before = megabytes(server);
+			for (let wave = 0; wave < 3; wave++) {
+				const sockets = await Promise.all(Array.from({ length: 200 }, () => dial(server)));
+				for (const socket of sockets) socket.write(request("/booking").repeat(16));
+				await sleep(1_000);
+				for (const socket of sockets) socket.destroy();
+				expect((await ask(server, "/healthz")).status).toBe(200);
+			}
+			await sleep(1_000);
+			expect(isAlive(server)).toBe(true);
+			expect(megabytes(server) - before).toBeLessThan(80);
+		},
+	);
+});
+
+test("nine hundred connections that ask for a page at the same moment all get it", async () => {
+	// Less heap than an operator's, so that fewer connections show it.
+	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=80" });
+	try {
+		const sockets = await Promise.all(Array.from({ length: 900 }, () => dial(server)));
+		const answers = sockets.map((socket) => answersOn(socket, 1));
+		for (const socket of sockets) socket.write(request("/booking"));
+		const statuses = (await Promise.all(answers)).flatMap(statusLines);
+		for (const socket of sockets) socket.destroy();
+		expect(statuses).toEqual(Array(900).fill("HTTP/1.1 200"));
+		expect(isAlive(server)).toBe(true);
+	} finally {
+		await server.stop();
+	}
+});
+
+describe("connections", () => {
+	test("of one address are bounded, and come free again", async () => {
+		const server = await startServer({ LIMIT_CONNECTIONS_PER_ADDRESS: "5" });
+		try {
+			await sleep(100);
+			const held = [];
+			for (let count = 0; count < 4; count++) held.push(await dial(server));
+			expect((await ask(server, "/healthz")).status).toBe(200);
+			held.push(await dial(server));
+			await sleep(100);
+			await expect(ask({ url: server.url.replace("localhost", "127.0.0.1") }, "/healthz")).rejects.toThrow();
+			expect(server.output()).toMatch(/"level":"warn","at":"[^"]+","what":"connections of one address"/);
+			for (const socket of held) socket.destroy();
+			await expect
+				.poll(() =>
+					ask(server, "/healthz").then(
+						({ status }) => status,
+						() => 0,
+					),
+				)
+				.toBe(200);
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("are not counted by address behind a proxy, whose they all are; in all they are bounded", async () => {
+		const server = await startServer({ TRUST_PROXY: "1", LIMIT_CONNECTIONS_PER_ADDRESS: "2", LIMIT_CONNECTIONS: "8" });
+		try {
+			const held = [];
+			for (let count = 0; count < 6; count++) held.push(await dial(server));
+			expect((await ask(server, "/healthz")).status).toBe(200);
+			for (let count = 0; count < 2; count++) held.push(await dial(server));
+			await sleep(100);
+			await expect(ask(server, "/healthz")).rejects.toThrow();
+			for (const socket of held) socket.destroy();
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("that hold what they have begun leave places for others", async () => {
+		const server = await startServer({ TRUST_PROXY: "1" });
+		try {
+			// Bodies that never come whole.
+			const head =
+				"POST /chatbot HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\nContent-Length: 100\r\n";
+			const slow = await Promise.all(Array.from({ length: 300 }, () => dial(server)));
+			for (const socket of slow)
+				socket.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\nuserInput=`);
+			await sleep(500);
+			const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" } });
+			expect(other.status).toBe(200);
+			for (const socket of slow) socket.destroy();
+			const same = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.1" } });
+			expect(same.status).toBe(200);
+		} finally {
+			await server.stop();
+		}
+	});
+});
+
+describe("where the server listens", () => {
+	/** An address of this machine by which others reach it. */
+	const outward = Object.values(networkInterfaces())
+		.flat()
+		.find((address) => address?.family === "IPv4" && !address.internal)?.address;
+	const reaches = async (server: TestServer, address: string) => {
+		const socket = await dial(server, address);
+		const reached = !socket.destroyed && !socket.pending;
+		socket.destroy();
+		return reached;
+	};
+
+	test.skipIf(outward === undefined).each([
+		["everywhere", {}, true],
+		["on this machine alone when it believes a proxy", { TRUST_PROXY: "1" }, false],
+		["where the operator says, proxy or not", { TRUST_PROXY: "1", HOST: "0.0.0.0" }, true],
+		["where the operator says, without one", { HOST: "127.0.0.1" }, false],
+	] as [string, Record<string, string>, boolean][])("%s", async (_, settings, expected) => {
+		const server = await startServer(settings);
+		try {
+			expect(await reaches(server, "127.0.0.1")).toBe(true);
+			expect(await reaches(server, outward ?? "")).toBe(expected);
+		} finally {
+			await server.stop();
+		}
+	});
+});
