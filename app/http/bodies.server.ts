@@ -1,4 +1,4 @@
-import { BodyTooLarge, TooManyFields } from "./failures.server";
+import { BodyTooLarge, BrokenBody, TooManyFields } from "./failures.server";
 
 /** No form or call of this product comes near it. */
 const LARGEST_BODY = 64 * 1024;
@@ -8,14 +8,14 @@ const MOST_FIELDS = 50;
 /**
  * Reads a body as text, no further than 64 KiB.
  *
- * @throws BodyTooLarge past that, whatever Content-Length says
+ * @throws BodyTooLarge past that, whatever Content-Length says; BrokenBody
  */
 export async function readBody(request: Request): Promise<string> {
 	if (Number(request.headers.get("Content-Length") ?? 0) > LARGEST_BODY) throw new BodyTooLarge();
 	if (request.body === null) return "";
 	const chunks: Uint8Array[] = [];
 	let size = 0;
-	for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+	for await (const chunk of whole(request.body as unknown as AsyncIterable<Uint8Array>)) {
 		size += chunk.length;
 		if (size > LARGEST_BODY) throw new BodyTooLarge();
 		chunks.push(chunk);
@@ -23,12 +23,21 @@ export async function readBody(request: Request): Promise<string> {
 	return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
+/** Gives on what comes; a connection that ends too soon is no error of ours. */
+async function* whole(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+	try {
+		yield* body;
+	} catch {
+		throw new BrokenBody();
+	}
+}
+
 /**
  * Reads the named fields of a form post; of each that comes more than once, the first. No other name goes any further:
  * libraries for forms make objects and arrays of names such as a[3000000], as large as a stranger wishes. Any other kind
  * of body is an empty form: its fields are then missing, and say so.
  *
- * @throws BodyTooLarge, TooManyFields
+ * @throws BodyTooLarge, BrokenBody, TooManyFields
  */
 export async function readForm(request: Request, names: readonly string[]): Promise<URLSearchParams> {
 	const type = request.headers.get("Content-Type") ?? "";

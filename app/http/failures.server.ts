@@ -3,7 +3,7 @@ import { TooMany, Unavailable } from "~/features/failures";
 import { reportTrouble } from "./log.server";
 
 /** A failure that was foreseen, as HTTP tells it. The message is for the person. */
-export type Failure = { status: 413 | 429 | 503; message: string; retryAfterSeconds?: number };
+export type Failure = { status: 400 | 413 | 429 | 503; message: string; retryAfterSeconds?: number };
 
 /** A body larger than any honest one. */
 export class BodyTooLarge extends Error {
@@ -18,6 +18,14 @@ export class TooManyFields extends Error {
 	constructor() {
 		super("That form has more fields than can be read. Please open the page here and fill it in again.");
 		this.name = "TooManyFields";
+	}
+}
+
+/** A body that did not come whole, since its sender left or sent it wrongly. */
+export class BrokenBody extends Error {
+	constructor() {
+		super("What was sent did not come whole. Please send it again.");
+		this.name = "BrokenBody";
 	}
 }
 

@@ -16,6 +16,8 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const LONGEST_ADDRESS = 2_048;
 const MOST_PARTS = 40;
 
+const FORWARDED_HOST = "x-forwarded-host";
+
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server };
 
 const known = new WeakSet<Server>();
@@ -32,6 +34,7 @@ export function startMiddleware(): void {
 		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
 		if (!known.has(server)) prepare(server);
 		nameClient(request);
+		forgetWrongHost(request);
 		request.headers[ARRIVAL] = String(Date.now());
 		secureAnswer(request, response);
 		const status = refusalOf(request);
@@ -68,6 +71,16 @@ function answerFirst(server: Server): void {
 /** Tells the pages who is on the line. Overwrites what a client might have sent under the same name. */
 function nameClient(request: IncomingMessage): void {
 	request.headers[CONNECTION_ADDRESS] = request.socket.remoteAddress ?? "";
+}
+
+/** Remix takes the port from X-Forwarded-Host, and fails where there is none such: then Host counts alone. */
+function forgetWrongHost({ headers }: IncomingMessage): void {
+	const hosts = headers[FORWARDED_HOST];
+	if (hosts === undefined) return;
+	const right = String(hosts)
+		.split(",")
+		.every((host) => URL.canParse(`http://${host.trim()}/`));
+	if (!right) delete headers[FORWARDED_HOST];
 }
 
 /** Adds to each answer what it does not say itself: redirects, files, Remix's and Express's own errors included. */
@@ -108,12 +121,16 @@ function isReadable(host: string | undefined, url: string): boolean {
 	const address = `http://${host}${url}`;
 	if (!url.startsWith("/") || !URL.canParse(address)) return false;
 	const { pathname, searchParams } = new URL(address);
+	return !searchParams.has("_data") && isPath(pathname);
+}
+
+/** With a backslash or a control character in it, the router takes a path for the address of another host, or for none. */
+function isPath(encoded: string): boolean {
 	try {
-		decodeURIComponent(pathname);
+		return !/[\\\p{Cc}]/u.test(decodeURIComponent(encoded));
 	} catch {
 		return false;
 	}
-	return !searchParams.has("_data");
 }
 
 /** Leads a refused request to the page that says so. Its body is never read. */

@@ -49,6 +49,26 @@ describe("an address that is too long or has too many parts", () => {
 	});
 });
 
+describe("an address or a host that would be taken for another", () => {
+	test.each(["/%5C", "/%5C/%00", "/%5C%5B", "/%09/%5B", "/a%0Ab", "/%7F", "/%C2%85"])(
+		"gets a 400: %s",
+		async (path) => {
+			for (const method of ["GET", "HEAD", "PUT"]) expect((await ask(server, path, { method })).status).toBe(400);
+		},
+	);
+
+	test.each(["a:99999999", "a:b:c", "[", "a, b:99999999", "a b"])("is let be: forwarded for %s", async (host) => {
+		const headers = { "X-Forwarded-Host": host };
+		for (const path of ["/booking", "/", "/api/goodthoughts"])
+			expect((await ask(server, path, { headers })).status).toBe(200);
+		expect((await ask(server, "/a%", { headers })).status).toBe(400);
+	});
+
+	test("none of it was an error to the server", () => {
+		expect(server.output()).not.toMatch(/"level":"error"|^\s+at /m);
+	});
+});
+
 describe("an address such as people come with", () => {
 	test.each([
 		[
