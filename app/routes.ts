@@ -15,6 +15,7 @@ export default [
 	route("manifest.webmanifest", "routes/manifest.ts"),
 	route("api/goodthoughts", "routes/api.goodthoughts.ts"),
 	route("api/login", "routes/api.login.ts"),
+	route("api/logout", "routes/api.logout.ts"),
 	route("api/signup", "routes/api.signup.ts"),
 	route("api/booking", "routes/api.booking.ts"),
 	route("api/user-bookings", "routes/api.user-bookings.ts"),

@@ -1,5 +1,14 @@
+import "../../tests/support/temporary-database";
 import { describe, expect, test } from "vitest";
-import { conversationCookie, noticeCookie, setConversation, setNotice, setToken, tokenCookie } from "./cookies.server";
+import {
+	conversationCookie,
+	noticeCookie,
+	setConversation,
+	setDevices,
+	setNotice,
+	setToken,
+	tokenCookie,
+} from "./cookies.server";
 
 const SECRET = "s".repeat(43);
 
@@ -23,6 +32,7 @@ describe("writing", () => {
 			setToken(overHttps(), "abc"),
 			setConversation(overHttps(), SECRET),
 			setNotice(overHttps(), "booked"),
+			setDevices(overHttps(), "mark.signature"),
 		];
 		for (const cookie of cookies) expect(cookie.split("; ")).toContain("Secure");
 	});
@@ -30,7 +40,7 @@ describe("writing", () => {
 	test("the conversation's cookie lives as long as the server keeps the conversation", () => {
 		const cookie = setConversation(carrying(""), SECRET).split("; ");
 		expect(cookie).toEqual(
-			expect.arrayContaining([`conversation=${SECRET}`, "Max-Age=86400", "HttpOnly", "SameSite=Lax"]),
+			expect.arrayContaining([expect.stringContaining(SECRET), "Max-Age=86400", "HttpOnly", "SameSite=Lax"]),
 		);
 	});
 
@@ -61,8 +71,18 @@ describe("reading", () => {
 		},
 	);
 
-	test("a conversation's secret comes back as it was written", () => {
-		expect(conversationCookie(carrying(`conversation=${SECRET}`))).toBe(SECRET);
+	test("a conversation's secret comes back as it was written, and counts only as this server signed it", () => {
+		const [written = ""] = setConversation(carrying(""), SECRET).split(";");
+		expect(conversationCookie(carrying(written))).toBe(SECRET);
+		const signature = written.slice(-43);
+		for (const forged of [
+			SECRET,
+			`${SECRET}.`,
+			`${SECRET}.${SECRET}`,
+			`${"t".repeat(43)}.${signature}`,
+			`${SECRET}${signature}`,
+		])
+			expect(conversationCookie(carrying(`conversation=${forged}`))).toBeNull();
 	});
 
 	test("only notices that are known are said", () => {
