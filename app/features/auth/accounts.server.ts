@@ -9,7 +9,6 @@ import {
 	touchToken,
 	type User,
 } from "#db/users.server";
-import { Unavailable } from "../failures";
 import { countGuess } from "../limits/guesses.server";
 import { countAgainst } from "../limits/limits.server";
 import { tellTaken } from "../limits/taken-emails.server";
@@ -17,7 +16,7 @@ import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { type CredentialProblems, checkLogin, checkSignup, type TypedCredentials } from "./credentials";
 import { deviceMark, rememberDevice } from "./devices.server";
 import type { Asker } from "./fair-turns";
-import { comparePassword, hashPassword } from "./passwords.server";
+import { comparePassword, hashPassword, inPasswordTurn } from "./passwords.server";
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME_SECONDS } from "./tokens.server";
 
 export type { User };
@@ -56,7 +55,8 @@ export async function signUp(typed: TypedCredentials, caller: Caller, now: Date)
 	if (isCommonPassword(password)) return unfit({ password: COMMON_PASSWORD });
 	const isTaken = async () => (await findUserByEmail(email)) !== null;
 	if (await tellTaken(caller.provenAddress, isTaken)) return taken();
-	const passwordHash = await hashPassword(password, askerOf(caller, email, null));
+	const asker = askerOf(caller, email, null);
+	const passwordHash = await inPasswordTurn(asker, () => hashPassword(password));
 	const userId = await insertUser({ username, email, passwordHash, createdAt: now });
 	if (userId !== null) return letIn(userId, email, caller, now);
 	await tellTaken(caller.provenAddress, async () => true); // Somebody was quicker.
@@ -74,19 +74,19 @@ export async function logIn(typed: TypedCredentials, caller: Caller, now: Date):
 	if (!checked.ok) return unfit(checked.problems);
 	const { email, password } = checked.value;
 	const device = deviceMark(caller.devices, email);
-	const asker = askerOf(caller, email, device);
-	const guess = await countGuess(email, device, caller.address);
-	const { user, fit } = await findFitting(email, password, asker).catch(async (error) => {
-		await guess.unseen();
-		throw error;
+	// Counted in its turn: who is turned away before it has guessed nothing, and costs the database nothing.
+	return inPasswordTurn(askerOf(caller, email, device), async () => {
+		const guess = await countGuess(email, device, caller.address);
+		const user = await findUserByEmail(email);
+		const fit = await comparePassword(password, user?.passwordHash ?? null);
+		if (fit === "wrong" || user === null) {
+			await guess.wrong();
+			return { ok: false, reason: "wrong", message: "Email or password is incorrect", problems: {} };
+		}
+		await guess.right();
+		if (fit === "outdated") await replacePasswordHash(user.id, user.passwordHash, await hashPassword(password));
+		return letIn(user.id, email, caller, now);
 	});
-	if (fit === "wrong" || user === null) {
-		await guess.wrong();
-		return { ok: false, reason: "wrong", message: "Email or password is incorrect", problems: {} };
-	}
-	await guess.right();
-	if (fit === "outdated") await hashAnew(user, password, asker);
-	return letIn(user.id, email, caller, now);
 }
 
 /** Ends a token on the server, so that a copy of it is worth nothing. */
@@ -112,23 +112,8 @@ export async function userOf(token: string | null, now: Date): Promise<User | nu
 	return { id, username };
 }
 
-async function findFitting(email: string, password: string, asker: Asker) {
-	const user = await findUserByEmail(email);
-	return { user, fit: await comparePassword(password, user?.passwordHash ?? null, asker) };
-}
-
-/** In one address those who are known stand in a line of their own: a flood of strangers does not hold them up. */
 function askerOf({ provenAddress }: Caller, account: string, device: string | null): Asker {
-	return { line: `${device === null ? "stranger" : "known"} ${provenAddress}`, account };
-}
-
-/** Hashes a password in its normalised form. When there is no time for it now, there is at the next login. */
-async function hashAnew(user: { id: number; passwordHash: string }, password: string, asker: Asker): Promise<void> {
-	try {
-		await replacePasswordHash(user.id, user.passwordHash, await hashPassword(password, asker));
-	} catch (error) {
-		if (!(error instanceof Unavailable)) throw error;
-	}
+	return { known: device !== null, line: String(provenAddress), account };
 }
 
 async function letIn(userId: number, email: string, caller: Caller, now: Date): Promise<Entrance> {

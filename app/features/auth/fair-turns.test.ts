@@ -20,7 +20,7 @@ function turnsBySteps(atOnce: number, places: number) {
 	return { ask, started, refused, settle, endOne };
 }
 
-const from = (line: string, account = "one"): Asker => ({ line, account });
+const from = (line: string, account = "one", known = false): Asker => ({ known, line, account });
 
 test("a few run at once; the next begins when one ends", async () => {
 	const { ask, started, endOne } = turnsBySteps(2, 10);
@@ -71,6 +71,25 @@ test("where all lines are as short as can be, the newcomer is asked to come back
 	for (const name of ["a", "b", "c", "d"]) ask(name, from(name));
 	await settle();
 	expect(refused).toEqual(["d"]);
+});
+
+test("who is known has places and turns of his own, however many strangers come from wherever", async () => {
+	const { ask, started, refused, settle, endOne } = turnsBySteps(1, 3);
+	for (let number = 0; number < 6; number++) ask(`stranger ${number}`, from(`address ${number}`));
+	ask("known", from("address 9", "one", true));
+	await settle();
+	expect(refused).toEqual(["stranger 4", "stranger 5"]);
+	for (let turn = 0; turn < 2; turn++) await endOne();
+	expect(started).toEqual(["stranger 0", "known", "stranger 1"]);
+});
+
+test("nor does a flood of those who are known hold up a stranger", async () => {
+	const { ask, started, endOne } = turnsBySteps(1, 20);
+	for (let number = 0; number < 10; number++) ask(`known ${number}`, from(`address ${number}`, "one", true));
+	ask("stranger", from("address 0"));
+	for (let turn = 0; turn < 2; turn++) await endOne();
+	expect(started.indexOf("stranger")).toBeLessThan(3);
+	expect(started.indexOf("stranger")).toBeGreaterThan(0);
 });
 
 test("work that fails gives its turn on", async () => {

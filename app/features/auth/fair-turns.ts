@@ -1,5 +1,8 @@
-/** Who asks for a turn: the line in which he stands, such as an address, and within it the account that it is for. */
-export type Asker = { line: string; account: string };
+/**
+ * Who asks for a turn: somebody known or a stranger, the line in which he stands, such as an address, and within it the
+ * account that it is for.
+ */
+export type Asker = { known: boolean; line: string; account: string };
 
 type Waiting = { start: () => void; refuse: () => void };
 /** Those who wait in one line, by account. The first of the map is next; who had a turn goes to its end. */
@@ -10,27 +13,32 @@ export type Turns = <T>(asker: Asker, work: () => Promise<T>) => Promise<T | nul
 
 /**
  * Makes turns for dear work: a few at once, the others wait, and nobody waits for more than one piece of each other
- * line. When all places are taken, the newest of the longest line goes: whoever sends much refuses himself.
+ * line. When all places are taken, the newest of the longest line goes: whoever sends much refuses himself. Those who
+ * are known have places of their own and every other turn, so that no number of strangers holds them up.
  *
  * @param atOnce how many pieces run at the same time
- * @param places how many may wait, in all lines together
+ * @param places how many strangers may wait, in all lines together, and as many who are known
  */
 export function createTurns(atOnce: number, places: number): Turns {
-	const lines = new Map<string, Line>();
+	const knownLines = new Map<string, Line>();
+	const strangersLines = new Map<string, Line>();
+	let inOrder = [knownLines, strangersLines];
 	let running = 0;
 
 	function startNext(): void {
 		while (running < atOnce) {
-			const next = takeFirst(lines);
-			if (next === undefined) return;
+			const lines = inOrder.find(({ size }) => size > 0);
+			if (lines === undefined) return;
+			inOrder = [...inOrder.filter((other) => other !== lines), lines];
 			running++;
-			next.start();
+			takeFirst(lines)?.start();
 		}
 	}
 
 	return (asker, work) =>
 		new Promise((resolve, reject) => {
-			if (waitingIn(lines) >= places && running >= atOnce && !refuseLongest(lines, asker)) return resolve(null);
+			const lines = asker.known ? knownLines : strangersLines;
+			if (waitingIn(lines) >= places && !refuseLongest(lines, asker)) return resolve(null);
 			const start = () =>
 				void work()
 					.then(resolve, reject)

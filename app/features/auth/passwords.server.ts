@@ -41,13 +41,23 @@ function createPool(): Piscina<PasswordTask, string | number> {
 }
 
 /**
+ * Does work that hashes or compares a password once its turn has come.
+ *
+ * @throws Unavailable when too many wait already; the work is not begun then
+ */
+export async function inPasswordTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+	const done = await inTurn(asker, async () => ({ value: await work() }));
+	if (done === null) throw tooBusy();
+	return done.value;
+}
+
+/**
  * Hashes a password with bcrypt in a worker thread.
  *
- * @param asker takes turns with others
- * @throws Unavailable when too many passwords wait already
+ * @throws Unavailable when threads die of it
  */
-export async function hashPassword(password: string, asker: Asker): Promise<string> {
-	return String(await run({ password: normalisedPassword(password), rounds: ROUNDS }, asker));
+export async function hashPassword(password: string): Promise<string> {
+	return String(await run({ password: normalisedPassword(password), rounds: ROUNDS }));
 }
 
 /**
@@ -55,13 +65,12 @@ export async function hashPassword(password: string, asker: Asker): Promise<stri
  *
  * @param password one that is longer than bcrypt reads never fits, whatever its first 72 bytes are
  * @param hash null for an account that does not exist: the answer is no, after the same time
- * @param asker takes turns with others
- * @throws Unavailable when too many passwords wait already
+ * @throws Unavailable when threads die of it
  */
-export async function comparePassword(password: string, hash: string | null, asker: Asker): Promise<Fit> {
+export async function comparePassword(password: string, hash: string | null): Promise<Fit> {
 	const normalised = normalisedPassword(password);
 	const forms = normalised === password ? [password] : [normalised, password];
-	const fitting = forms[Number(await run({ forms, hash: hash ?? NOBODY }, asker))];
+	const fitting = forms[Number(await run({ forms, hash: hash ?? NOBODY }))];
 	if (hash === null || fitting === undefined || !isRead(fitting)) return "wrong";
 	return fitting !== normalised && isRead(normalised) ? "outdated" : "right";
 }
@@ -71,14 +80,8 @@ function isRead(password: string): boolean {
 	return Buffer.byteLength(password) <= PASSWORD_BYTES;
 }
 
-async function run(task: PasswordTask, asker: Asker): Promise<string | number> {
-	const done = await inTurn(asker, () => insist(task));
-	if (done !== null) return done;
-	throw new Unavailable("Many people are signing in right now. Please try again in a few seconds.", 5);
-}
-
 /** A thread that dies takes its task along; the pool starts another thread, which gets the task once more. */
-async function insist(task: PasswordTask): Promise<string | number | null> {
+async function run(task: PasswordTask): Promise<string | number> {
 	for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
 		const done = await passwordPool()
 			.run(task)
@@ -86,5 +89,9 @@ async function insist(task: PasswordTask): Promise<string | number | null> {
 		if (done !== null) return done;
 		console.warn(JSON.stringify({ level: "warn", what: "password thread died" }));
 	}
-	return null;
+	throw tooBusy();
+}
+
+function tooBusy(): Unavailable {
+	return new Unavailable("Many people are signing in right now. Please try again in a few seconds.", 5);
 }

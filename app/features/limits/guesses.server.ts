@@ -16,8 +16,8 @@ const countedAccounts = createCounter("wrong-account", 1, HOUR);
 const TOO_MANY = "Too many wrong passwords.";
 const TOO_MANY_ACCOUNTS = "Too many wrong passwords came from your network.";
 
-/** What to do about a guess once it is known: it was right, it was wrong, or its password was never looked at. */
-export type Guess = { right: () => Promise<void>; wrong: () => Promise<void>; unseen: () => Promise<void> };
+/** What to do about a guess once it is known whether it was right. */
+export type Guess = { right: () => Promise<void>; wrong: () => Promise<void> };
 
 /**
  * Counts a guess at an account's password, before it is looked at: guesses made at the same moment count too.
@@ -37,7 +37,6 @@ async function countDevicesGuess(key: string): Promise<Guess> {
 	return {
 		right: async () => void (await devicesGuesses.forget(key)),
 		wrong: async () => undefined,
-		unseen: () => devicesGuesses.giveBack(key),
 	};
 }
 
@@ -54,7 +53,6 @@ async function countStrangersGuess(email: string, address: string | null): Promi
 		wrong: async () => {
 			if ((await countedAccounts.count(accountFromHere)) === 0) await wrongAccounts.count(address);
 		},
-		unseen: () => strangersGuesses.giveBack(account),
 	};
 }
 
