@@ -16,6 +16,7 @@ export default [
 	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route("api/goodthoughts", "routes/api.goodthoughts.ts"),
 	route("api/login", "routes/api.login.ts"),
+	route("api/logout", "routes/api.logout.ts"),
 	route("api/signup", "routes/api.signup.ts"),
 	route("api/booking", "routes/api.booking.ts"),
 	route("api/user-bookings", "routes/api.user-bookings.ts"),

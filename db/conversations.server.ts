@@ -101,6 +101,25 @@ export async function appendTurn(
 	});
 }
 
+/**
+ * Gives a talk another id, with all that was said in it.
+ *
+ * @returns false when there is no such talk
+ */
+export async function moveConversation(from: string, to: string): Promise<boolean> {
+	return write(() => {
+		const talk = database.select().from(conversations).where(eq(conversations.id, from)).get();
+		if (talk === undefined) return false;
+		database
+			.insert(conversations)
+			.values({ ...talk, id: to })
+			.run();
+		database.update(messages).set({ conversationId: to }).where(eq(messages.conversationId, from)).run();
+		database.delete(conversations).where(eq(conversations.id, from)).run();
+		return true;
+	});
+}
+
 /** Deletes a talk and all that was said in it. */
 export async function deleteConversation(id: string): Promise<void> {
 	await attempt(() => database.delete(conversations).where(eq(conversations.id, id)).run());

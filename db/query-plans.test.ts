@@ -23,8 +23,11 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"users.insertUser": use({ username: "A", email: "a@example.in", passwordHash: "none", createdAt: NOW }),
 	"users.findUserByEmail": use("a@example.in"),
 	"users.findUserByToken": use("hash", NOW),
-	"users.insertToken": use({ hash: "hash", userId: 1, expiresAt: NOW }),
+	"users.replacePasswordHash": use(1, "none", "other"),
+	"users.insertToken": use({ hash: "hash", userId: 1, expiresAt: NOW, lastUsedAt: NOW }),
+	"users.touchToken": use("hash", NOW),
 	"users.deleteToken": use("hash"),
+	"users.deleteTokensOf": use(1),
 	"users.deleteExpiredTokens": use(NOW, 10),
 	"bookings.upsertBooking": async (query) => {
 		await use(1, BOOKING, NOW, null)(query);
@@ -37,13 +40,15 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 		const exchange = { userInput: "Hello", response: "Hello", state: "{}", at: NOW };
 		for (const turn of [0, 1]) await use(ID, turn, exchange)(query);
 	},
+	"conversations.moveConversation": use(ID, "y".repeat(43)),
 	"conversations.deleteConversation": use(ID),
 	"conversations.deleteIdleConversations": use(NOW, 10),
+	"secrets.serverKey": use(),
 	"health.pingDatabase": use(),
 	"rate-limits.createCounter": async (query) => {
-		const counter = (await use("name", 1, 60)(query)) as { count(key: string): unknown; forget(key: string): unknown };
-		for (const key of ["one", "one", "two"]) await counter.count(key);
-		await counter.forget("one");
+		const counter = (await use("name", 1, 60)(query)) as Record<string, (key: string) => unknown>;
+		for (const key of ["one", "one", "two"]) await counter.count?.(key);
+		for (const asked of ["waitOf", "giveBack", "forget"]) await counter[asked]?.("one");
 	},
 	"rate-limits.deleteExpiredCounts": use(NOW, 10),
 };

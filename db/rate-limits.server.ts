@@ -23,7 +23,11 @@ function openCounts() {
  * The connection as the library uses it. It would prepare each statement anew for each count, and commit each count
  * by itself.
  */
-const store = { prepare: preparedOnce(counts), transaction: groupedTransaction(counts) };
+const writeCounts = createGroupWriter(counts);
+const store = {
+	prepare: preparedOnce(counts),
+	transaction: (work: () => unknown) => () => writeCounts(work),
+};
 
 function preparedOnce(connection: Database.Database) {
 	const prepared = new Map<string, Database.Statement>();
@@ -34,17 +38,16 @@ function preparedOnce(connection: Database.Database) {
 	};
 }
 
-function groupedTransaction(connection: Database.Database) {
-	const write = createGroupWriter(connection);
-	return (work: () => unknown) => () => write(work);
-}
-
 /** Counts what happened per key within a span of time. */
 export type Counter = {
 	/** Counts one more. Returns how long to wait in seconds when that is too many, else 0. */
 	count: (key: string) => Promise<number>;
-	/** Forgets the key. */
-	forget: (key: string) => Promise<void>;
+	/** How long to wait in seconds when the key has had all that is allowed, else 0. Counts nothing. */
+	waitOf: (key: string) => Promise<number>;
+	/** Takes one back that was counted within the span. */
+	giveBack: (key: string) => Promise<void>;
+	/** Forgets the key. Returns whether there was anything to forget. */
+	forget: (key: string) => Promise<boolean>;
 };
 
 /**
@@ -69,10 +72,20 @@ export function createCounter(name: string, points: number, seconds: number, blo
 	});
 	return {
 		count: (key) => limiter.consume(key).then(() => 0, secondsLeft),
-		forget: async (key) => {
-			await attempt(() => limiter.delete(key));
+		waitOf: async (key) => {
+			const counted = await attempt(() => limiter.get(key));
+			return counted !== null && counted.consumedPoints >= points ? secondsLeft(counted) : 0;
 		},
+		giveBack: async (key) => {
+			await writeCounts(() => takeOneBack().run(limiter.getKey(key), Date.now()));
+		},
+		forget: (key) => attempt(() => limiter.delete(key)),
 	};
+}
+
+/** The library's own way would begin a span with less than nothing where the counted one has ended. */
+function takeOneBack(): Database.Statement {
+	return store.prepare("update rate_limits set points = points - 1 where key = ? and points > 0 and expire > ?");
 }
 
 /** Deletes the counts whose span ended before now. Returns how many, at most `limit`. */

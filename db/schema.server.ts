@@ -26,9 +26,21 @@ export const tokens = sqliteTable(
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
 		expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+		/** Up to an hour behind, so that reading a page seldom writes. Null: not used since uses are noted. */
+		lastUsedAt: integer("last_used_at", { mode: "timestamp_ms" }),
 	},
-	(table) => [index("tokens_user").on(table.userId), index("tokens_expiry").on(table.expiresAt)],
+	(table) => [
+		index("tokens_user").on(table.userId),
+		index("tokens_expiry").on(table.expiresAt),
+		index("tokens_idle").on(table.lastUsedAt),
+	],
 );
+
+/** What the server alone may know, made at its first start; all its processes share it. */
+export const secrets = sqliteTable("secrets", {
+	name: text("name").primaryKey(),
+	value: text("value").notNull(),
+});
 
 /** Sessions asked for. One person holds one booking a date and slot. */
 export const bookings = sqliteTable(

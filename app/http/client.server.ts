@@ -35,6 +35,14 @@ export function addressOf(read: HeaderReader): string | null {
 }
 
 /**
+ * An address that the visitor cannot make up: his own where it is known, else that of the other end of the connection,
+ * which may be a proxy that was not declared. Null outside of a connection.
+ */
+export function provenAddress(request: Request): string | null {
+	return clientAddress(request) ?? network(request.headers.get(CONNECTION_ADDRESS));
+}
+
+/**
  * What one household, class or attacker has for itself: an IPv4 address, or the first 64 bits of an IPv6 one.
  *
  * @param address may carry a port, brackets or the prefix of an IPv4 address in IPv6

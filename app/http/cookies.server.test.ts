@@ -1,9 +1,11 @@
+import "../../tests/support/temporary-database";
 import { describe, expect, test } from "vitest";
 import {
 	conversationCookie,
 	namesOwnCookie,
 	noticeCookie,
 	setConversation,
+	setDevices,
 	setNotice,
 	setToken,
 	tokenCookie,
@@ -31,9 +33,10 @@ describe("writing", () => {
 			setToken(overHttps(), "abc"),
 			setConversation(overHttps(), SECRET),
 			setNotice(overHttps(), "booked"),
+			setDevices(overHttps(), "mark.signature"),
 		];
 		for (const cookie of cookies) {
-			expect(cookie).toMatch(/^__Host-(auth-token|conversation|notice)=\w+; /);
+			expect(cookie).toMatch(/^__Host-(auth-token|conversation|notice|devices)=[\w.-]+; /);
 			expect(cookie.split("; ")).toEqual(expect.arrayContaining(["Secure", "Path=/"]));
 			expect(cookie).not.toContain("Domain");
 		}
@@ -42,7 +45,7 @@ describe("writing", () => {
 	test("the conversation's cookie lives as long as the server keeps the conversation", () => {
 		const cookie = setConversation(carrying(""), SECRET).split("; ");
 		expect(cookie).toEqual(
-			expect.arrayContaining([`conversation=${SECRET}`, "Max-Age=86400", "HttpOnly", "SameSite=Lax"]),
+			expect.arrayContaining([expect.stringContaining(SECRET), "Max-Age=86400", "HttpOnly", "SameSite=Lax"]),
 		);
 	});
 
@@ -73,15 +76,26 @@ describe("reading", () => {
 		},
 	);
 
-	test("a conversation's secret comes back as it was written", () => {
-		expect(conversationCookie(carrying(`conversation=${SECRET}`))).toBe(SECRET);
+	test("a conversation's secret comes back as it was written, and counts only as this server signed it", () => {
+		const [written = ""] = setConversation(carrying(""), SECRET).split(";");
+		expect(conversationCookie(carrying(written))).toBe(SECRET);
+		const signature = written.slice(-43);
+		for (const forged of [
+			SECRET,
+			`${SECRET}.`,
+			`${SECRET}.${SECRET}`,
+			`${"t".repeat(43)}.${signature}`,
+			`${SECRET}${signature}`,
+		])
+			expect(conversationCookie(carrying(`conversation=${forged}`))).toBeNull();
 	});
 
 	test("over https only the prefixed name counts, over plain http only the other", () => {
 		expect(tokenCookie(overHttps("auth-token=planted"))).toBeNull();
 		expect(tokenCookie(overHttps("auth-token=planted; __Host-auth-token=mine"))).toBe("mine");
-		expect(conversationCookie(overHttps(`conversation=${SECRET}`))).toBeNull();
-		expect(conversationCookie(overHttps(`__Host-conversation=${SECRET}`))).toBe(SECRET);
+		const [written = ""] = setConversation(overHttps(), SECRET).split(";");
+		expect(conversationCookie(overHttps(written.replace("__Host-", "")))).toBeNull();
+		expect(conversationCookie(overHttps(written))).toBe(SECRET);
 		expect(noticeCookie(overHttps("notice=booked"))).toBeNull();
 		expect(tokenCookie(carrying("__Host-auth-token=mine"))).toBeNull();
 	});

@@ -1,5 +1,6 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import { env } from "~/env.server";
+import { isSigned, sign } from "~/features/auth/signatures.server";
 import { TOKEN_LIFETIME_SECONDS } from "~/features/auth/tokens.server";
 import { isSecure } from "./client.server";
 
@@ -7,6 +8,9 @@ const TOKEN = "auth-token";
 const CONVERSATION = "conversation";
 const NOTICE = "notice";
 const NOTICE_SECONDS = 60;
+/** Changes no page, so pages that are kept for all go to browsers with it too. */
+const DEVICES = "devices";
+const DEVICES_SECONDS = 365 * 24 * 60 * 60;
 /**
  * Browsers take a cookie of such a name only over https, from this very host, for all of its addresses: no other program of
  * the operator's domain, and nobody who alters plain http, can plant one.
@@ -29,10 +33,18 @@ export function tokenCookie(request: Request): string | null {
 	return read(request, TOKEN);
 }
 
-/** The secret of the visitor's conversation with the bot. */
+/**
+ * The secret of the visitor's conversation with the bot. Only what this server signed counts: with a secret of his own
+ * making, put into somebody's browser, a stranger could read along.
+ */
 export function conversationCookie(request: Request): string | null {
-	const secret = read(request, CONVERSATION);
-	return secret !== null && /^[\w-]{43}$/.test(secret) ? secret : null;
+	const [, secret = "", signature = ""] = /^([\w-]{43})\.([\w-]{43})$/.exec(read(request, CONVERSATION) ?? "") ?? [];
+	return isSigned(CONVERSATION, secret, signature) ? secret : null;
+}
+
+/** By what the browser is known to accounts that signed in there before (see devices.server.ts). */
+export function devicesCookie(request: Request): string | null {
+	return read(request, DEVICES);
 }
 
 /** What the last redirect left to say. */
@@ -48,7 +60,13 @@ export function setToken(request: Request, token: string | null): string {
 
 /** Set-Cookie that keeps the conversation as long as the server does; or drops it with null. */
 export function setConversation(request: Request, secret: string | null): string {
-	return write(request, CONVERSATION, secret, env.CONVERSATION_IDLE_HOURS * 60 * 60);
+	const value = secret === null ? null : `${secret}.${sign(CONVERSATION, secret)}`;
+	return write(request, CONVERSATION, value, env.CONVERSATION_IDLE_HOURS * 60 * 60);
+}
+
+/** Set-Cookie by which the browser is known for a year. It stays at logout: it lets nobody in. */
+export function setDevices(request: Request, devices: string): string {
+	return write(request, DEVICES, devices, DEVICES_SECONDS);
 }
 
 /** Set-Cookie that leaves a notice for the next page; or takes it away with null. */

@@ -1,5 +1,21 @@
-import { logOut, type User, userOf } from "~/features/auth/accounts.server";
-import { setToken, tokenCookie } from "./cookies.server";
+import {
+	type Caller,
+	type Entrance,
+	logOut,
+	logOutEverywhere,
+	type User,
+	userOf,
+} from "~/features/auth/accounts.server";
+import { forget, renewSecret } from "~/features/chat/chat.server";
+import { clientAddress, provenAddress } from "./client.server";
+import {
+	conversationCookie,
+	devicesCookie,
+	setConversation,
+	setDevices,
+	setToken,
+	tokenCookie,
+} from "./cookies.server";
 import { asFailure } from "./failures.server";
 import { notePerson } from "./log.server";
 
@@ -8,9 +24,16 @@ import { notePerson } from "./log.server";
  * alone, so that a client never acts for somebody else by a cookie it forgot.
  */
 function tokenOf(request: Request): string | null {
-	const header = request.headers.get("Authorization")?.trim();
-	if (header) return header.replace(/^Bearer\s+/i, "");
-	return tokenCookie(request);
+	return headerToken(request) ?? tokenCookie(request);
+}
+
+function headerToken(request: Request): string | null {
+	return (
+		request.headers
+			.get("Authorization")
+			?.trim()
+			.replace(/^Bearer\s+/i, "") || null
+	);
 }
 
 /**
@@ -29,15 +52,44 @@ async function knownBy(request: Request, token: string | null): Promise<User | n
 	return user;
 }
 
+/** Who asks to be let in with a request. */
+export function callerOf(request: Request): Caller {
+	return {
+		address: clientAddress(request),
+		provenAddress: provenAddress(request),
+		devices: devicesCookie(request),
+	};
+}
+
 /**
- * Signs a person in on this browser: the sign-in that its cookie held before, if any, ends.
+ * Signs a person in on this browser: the sign-in that its cookie held before, if any, ends. The talk goes on under a new
+ * secret, so that nobody who knew the old one reads along.
  *
- * @returns the Set-Cookie with the new token
+ * @returns each Set-Cookie
  */
-export async function enterWith(request: Request, token: string): Promise<string> {
+export async function enterWith(request: Request, { token, devices }: Extract<Entrance, { ok: true }>) {
 	const former = tokenCookie(request);
 	if (former !== null) await logOut(former);
-	return setToken(request, token);
+	const secret = conversationCookie(request);
+	const talk = secret === null ? [] : [setConversation(request, await renewSecret(secret))];
+	return [setToken(request, token), setDevices(request, devices), ...talk];
+}
+
+/**
+ * Signs out: ends on the server what the request's header and cookie hold, and the talk.
+ *
+ * @param everywhere whether all other sign-ins of the same person end too
+ * @returns each Set-Cookie
+ */
+export async function leave(request: Request, everywhere: boolean): Promise<string[]> {
+	for (const token of [headerToken(request), tokenCookie(request)]) {
+		if (token === null) continue;
+		if (everywhere) await logOutEverywhere(token, new Date());
+		await logOut(token);
+	}
+	const secret = conversationCookie(request);
+	if (secret !== null) await forget(secret);
+	return [setToken(request, null), setConversation(request, null)];
 }
 
 /** The answer that sets a person's cookies; pages with them are for nobody else. */

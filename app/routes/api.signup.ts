@@ -1,15 +1,12 @@
 import { signUp } from "~/features/auth/accounts.server";
-import { countAgainst } from "~/features/limits/limits.server";
 import { json, readFields, refusal, sendingCall } from "~/http/api.server";
-import { clientAddress } from "~/http/client.server";
-import { cookieHeaders, enterWith } from "~/http/session.server";
+import { callerOf, cookieHeaders, enterWith } from "~/http/session.server";
 
 /** POST {username, email, password}: makes an account and signs in. Its failures are told in `errors`, one text. */
 const call = sendingCall(
 	async (request) => {
 		const fields = await readFields(request, ["username", "email", "password"]);
-		await countAgainst("addressSignups", clientAddress(request));
-		const entrance = await signUp(fields, new Date());
+		const entrance = await signUp(fields, callerOf(request), new Date());
 		if (!entrance.ok)
 			return refusal(entrance.reason === "taken" ? 409 : 422, entrance.message, {
 				key: "errors",
@@ -17,7 +14,7 @@ const call = sendingCall(
 			});
 		return json(
 			{ success: true, token: entrance.token },
-			{ headers: cookieHeaders(await enterWith(request, entrance.token)) },
+			{ headers: cookieHeaders(...(await enterWith(request, entrance))) },
 		);
 	},
 	"We could not make your account. Please try again.",

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { BOOKING_ALERTS } from "~/features/booking/booking-form";
 import { todaysQuote } from "~/features/quotes/quotes.server";
 import { noticeCookie, setNotice } from "~/http/cookies.server";
@@ -43,6 +43,7 @@ export default function Home() {
 					<Quote joketext={loaded.joketext} />
 				</div>
 				<About />
+				{root?.username && <SignInsElsewhere />}
 			</main>
 			{root && <Footer product={root.product} />}
 		</>
@@ -77,6 +78,22 @@ function About() {
 					a day and a time, and a counsellor will sit down with you for half an hour.
 				</p>
 			</div>
+		</section>
+	);
+}
+
+function SignInsElsewhere() {
+	return (
+		<section className="elsewhere" aria-labelledby="elsewhere">
+			<h2 id="elsewhere">Signed in elsewhere?</h2>
+			<p>
+				If you used a phone or a computer that others use too, you can log out of all of them at once, here included.
+			</p>
+			<Form method="post" action="/logout?everywhere" reloadDocument>
+				<button className="button button-quiet" type="submit">
+					Log out everywhere
+				</button>
+			</Form>
 		</section>
 	);
 }

@@ -13,13 +13,11 @@ import { type FormEvent, useCallback, useRef, useState } from "react";
 import { logIn, signUp } from "~/features/auth/accounts.server";
 import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_SHORTEST, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import type { CredentialField, CredentialProblems } from "~/features/auth/credentials";
-import { countAgainst } from "~/features/limits/limits.server";
 import { readForm } from "~/http/bodies.server";
-import { clientAddress } from "~/http/client.server";
 import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { returnAddress, seeOther } from "~/http/redirects.server";
-import { enterWith, visitor } from "~/http/session.server";
+import { callerOf, enterWith, visitor } from "~/http/session.server";
 import { answerOfBrokenLine, isBrokenLine } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -56,9 +54,8 @@ async function enter(request: Request) {
 		typed: { username, email },
 	});
 	try {
-		if (mode === "signup") await countAgainst("addressSignups", clientAddress(request));
-		const entrance = await (mode === "signup" ? signUp : logIn)(credentials, new Date());
-		if (entrance.ok) return seeOther(returnAddress(request), await enterWith(request, entrance.token));
+		const entrance = await (mode === "signup" ? signUp : logIn)(credentials, callerOf(request), new Date());
+		if (entrance.ok) return seeOther(returnAddress(request), ...(await enterWith(request, entrance)));
 		return data(refused(entrance.message, entrance.problems), { status: STATUS[entrance.reason] });
 	} catch (error) {
 		const failure = asFailure(error);

@@ -14,6 +14,24 @@ test("a visitor signs up, logs out and logs in again", async ({ page, javaScript
 	await expect(page).toHaveURL(/\/home$/);
 });
 
+test("logging out everywhere ends the sign-in of another device too", async ({ page, browser, javaScriptEnabled }) => {
+	const email = await signUp(page);
+	const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
+	await other.goto(new URL("/login?mode=login", page.url()).href);
+	await other.getByLabel("Email").fill(email);
+	await other.getByLabel("Password").fill("a long password");
+	await other.getByRole("button", { name: "Login" }).click();
+	await expect(other).toHaveURL(/\/home$/);
+	await page.goto("/home");
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("button", { name: "Log out everywhere" }).click();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	await other.goto(new URL("/home", page.url()).href);
+	await expect(other.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	await other.context().close();
+});
+
 test("a wrong password is told in an alert, and the email is kept", async ({
 	page,
 	dialogs,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { QUOTES } from "~/features/quotes/quotes";
-import { change, get, person, post, send } from "../support/handler";
+import { call, change, cookieAfter, get, person, post, send } from "../support/handler";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,9 +88,10 @@ describe("an address that is not there", () => {
 test("the error page has the navbar, helps on, tells nothing of the insides, and the error is logged", async () => {
 	// why: the log line is looked at, and expected.
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+	const Cookie = cookieAfter(await call("/api/chat", { userInput: "Hello" }), "conversation");
 	change("alter table messages rename to messages_away");
 	try {
-		const response = await get("/chatbot", { Cookie: `conversation=${"A".repeat(43)}` });
+		const response = await get("/chatbot", { Cookie });
 		expect(response.status).toBe(500);
 		const html = await response.text();
 		for (const text of ["<h1", "Home", "About", "Contact", "Login", 'href="/"', 'href="tel:112"', 'href="tel:14416"'])

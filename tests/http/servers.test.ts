@@ -118,7 +118,7 @@ test("conversations of more than 24 idle hours and expired tokens are deleted; y
 		line.run(id);
 	}
 	database.prepare("insert into users values (1, 'Asha', 'asha@example.in', 'none', 0)").run();
-	const token = database.prepare("insert into tokens values (?, 1, ?)");
+	const token = database.prepare("insert into tokens (hash, user_id, expires_at) values (?, 1, ?)");
 	token.run("old", Date.now() - 1);
 	token.run("young", Date.now() + HOUR_MS);
 	database.close();

@@ -126,6 +126,12 @@ describe("a locked database", () => {
 			}
 			return pages;
 		};
+		const talk = await ask(server, "/api/chat", { body: { userInput: "Hello" } });
+		const clear = {
+			body: new URLSearchParams(),
+			headers: { Cookie: `conversation=${cookieOf(talk, "conversation")}` },
+		};
+		expect((await ask(server, "/conversation", clear)).status).toBe(303);
 		const unlocked = Date.now() + 2_000;
 		const usual = await pagesFor(() => Date.now() > unlocked);
 		const holder = new Database(server.databaseFile);
@@ -140,10 +146,7 @@ describe("a locked database", () => {
 				headers: { Cookie: `auth-token=${token}` },
 			}),
 			ask(server, "/logout", { body: new URLSearchParams(), headers: { Cookie: `auth-token=${token}` } }),
-			ask(server, "/conversation", {
-				body: new URLSearchParams(),
-				headers: { Cookie: `conversation=${"a".repeat(43)}` },
-			}),
+			ask(server, "/conversation", clear),
 			ask(server, "/chatbot", { body: new URLSearchParams({ userInput: "My own words" }) }),
 		];
 		let answered = false;

@@ -100,9 +100,10 @@ test.each(["/favicon.svg", "/assets/nothing.js"])("a file carries the headers to
 test("an error that nobody foresaw has them too, and tells nothing but a reference", async () => {
 	const broken = await startServer();
 	try {
+		const talk = await ask(broken, "/api/chat", { body: { userInput: "Hello" } });
+		const cookie = `conversation=${cookieOf(talk, "conversation")}`;
 		inDatabase(broken.databaseFile, (connection) => connection.exec("drop table messages"));
 		const { token: broke } = addPerson(broken.databaseFile);
-		const cookie = `conversation=${"a".repeat(43)}`;
 		for (const path of ["/chatbot", "/chatbot.data", "/check"]) {
 			const answer = await ask(broken, path, { headers: { Cookie: cookie } });
 			expect(answer.status).toBe(500);
@@ -135,8 +136,8 @@ test("cookies are for this site and for no script; over https for https alone", 
 		ask(server, "/api/chat", { body: { userInput: "Hello" }, headers }).then(
 			(answer) => answer.headers["set-cookie"]?.[0] ?? "",
 		);
-	expect(await talk({})).toMatch(/^conversation=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
-	expect(await talk({ "X-Forwarded-Proto": "https" })).toMatch(/^__Host-conversation=[\w-]{43}; .*; Secure/);
+	expect(await talk({})).toMatch(/^conversation=[\w-]{43}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+	expect(await talk({ "X-Forwarded-Proto": "https" })).toMatch(/^__Host-conversation=[\w-]{43}\.[\w-]{43}; .*; Secure/);
 	const out = await ask(server, "/logout", { body: new URLSearchParams() });
 	expect(out.headers["set-cookie"]).toHaveLength(2);
 	for (const cookie of out.headers["set-cookie"] ?? []) expect(cookie).toMatch(/=; Max-Age=0; Path=\/; HttpOnly/);

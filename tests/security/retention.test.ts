@@ -25,7 +25,7 @@ test("the running server deletes what has had its time, for good, and nothing el
 				insert into conversations select 'old ' || i, '{}', 1, 0 from n`,
 			);
 			connection.exec("insert into messages select id, 0, 'user', id, 0 from conversations where id like 'old %'");
-			connection.exec("insert into tokens values ('spent', 1, 1)");
+			connection.exec("insert into tokens (hash, user_id, expires_at) values ('spent', 1, 1)");
 			connection.exec("insert into rate_limits values ('spent', 5, 1)");
 		});
 		const active = await say("Still here");

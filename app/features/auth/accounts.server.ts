@@ -1,47 +1,92 @@
-import { deleteToken, findUserByEmail, findUserByToken, insertToken, insertUser, type User } from "#db/users.server";
-import { countGuess, forgiveGuesses } from "../limits/limits.server";
+import {
+	deleteToken,
+	deleteTokensOf,
+	findUserByEmail,
+	findUserByToken,
+	insertToken,
+	insertUser,
+	replacePasswordHash,
+	touchToken,
+	type User,
+} from "#db/users.server";
+import { countGuess } from "../limits/guesses.server";
+import { countAgainst } from "../limits/limits.server";
+import { tellTaken } from "../limits/taken-emails.server";
+import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { type CredentialProblems, checkLogin, checkSignup, type TypedCredentials } from "./credentials";
-import { hashPassword, passwordFits } from "./passwords.server";
+import { deviceMark, rememberDevice } from "./devices.server";
+import type { Asker } from "./fair-turns";
+import { comparePassword, hashPassword, inPasswordTurn } from "./passwords.server";
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME_SECONDS } from "./tokens.server";
 
 export type { User };
 
-/** How signing up or in ended. `reason` tells an unfit field from an email in use and from a wrong password. */
+/** Who asks to be let in. */
+export type Caller = {
+	/** For the limits; null when it is unknown. */
+	address: string | null;
+	/** One that cannot be made up, be it a proxy's; null when there is none. */
+	provenAddress: string | null;
+	/** The cookie of a browser in which somebody signed in before; null without one. */
+	devices: string | null;
+};
+
+/**
+ * How signing up or in ended. `devices` is the cookie by which the browser is known from now on; `reason` tells an unfit
+ * field from an email in use and from a wrong password.
+ */
 export type Entrance =
-	| { ok: true; token: string }
+	| { ok: true; token: string; devices: string }
 	| { ok: false; reason: "unfit" | "taken" | "wrong"; message: string; problems: CredentialProblems };
+
+/** A use of a token is noted when the last one noted is so long ago: reading seldom writes. */
+const NOTED_EVERY_MS = 60 * 60 * 1000;
 
 /**
  * Makes an account and signs the person in.
  *
- * @throws Unavailable, DatabaseUnavailable
+ * @throws TooMany, Unavailable, DatabaseUnavailable
  */
-export async function signUp(typed: TypedCredentials, now: Date): Promise<Entrance> {
+export async function signUp(typed: TypedCredentials, caller: Caller, now: Date): Promise<Entrance> {
+	await countAgainst("addressSignups", caller.address);
 	const checked = checkSignup(typed);
 	if (!checked.ok) return unfit(checked.problems);
 	const { username, email, password } = checked.value;
-	if ((await findUserByEmail(email)) !== null) return taken();
-	const passwordHash = await hashPassword(password);
+	if (isCommonPassword(password)) return unfit({ password: COMMON_PASSWORD });
+	const isTaken = async () => (await findUserByEmail(email)) !== null;
+	if (await tellTaken(caller.provenAddress, isTaken)) return taken();
+	const asker = askerOf(caller, email, null);
+	const passwordHash = await inPasswordTurn(asker, () => hashPassword(password));
 	const userId = await insertUser({ username, email, passwordHash, createdAt: now });
-	return userId === null ? taken() : { ok: true, token: await issueToken(userId, now) };
+	if (userId !== null) return letIn(userId, email, caller, now);
+	await tellTaken(caller.provenAddress, async () => true); // Somebody was quicker.
+	return taken();
 }
 
 /**
  * Signs a person in. An unknown email and a wrong password get the same answer after the same time.
  *
- * @throws TooMany after too many wrong passwords on this account; Unavailable, DatabaseUnavailable
+ * @throws TooMany after too many wrong passwords on this account, or on many accounts from one address; Unavailable,
+ *   DatabaseUnavailable
  */
-export async function logIn(typed: TypedCredentials, now: Date): Promise<Entrance> {
+export async function logIn(typed: TypedCredentials, caller: Caller, now: Date): Promise<Entrance> {
 	const checked = checkLogin(typed);
 	if (!checked.ok) return unfit(checked.problems);
 	const { email, password } = checked.value;
-	await countGuess(email);
-	const user = await findUserByEmail(email);
-	if (!(await passwordFits(password, user?.passwordHash ?? null)) || user === null) {
-		return { ok: false, reason: "wrong", message: "Email or password is incorrect", problems: {} };
-	}
-	await forgiveGuesses(email);
-	return { ok: true, token: await issueToken(user.id, now) };
+	const device = deviceMark(caller.devices, email);
+	// Counted in its turn: who is turned away before it has guessed nothing, and costs the database nothing.
+	return inPasswordTurn(askerOf(caller, email, device), async () => {
+		const guess = await countGuess(email, device, caller.address);
+		const user = await findUserByEmail(email);
+		const fit = await comparePassword(password, user?.passwordHash ?? null);
+		if (fit === "wrong" || user === null) {
+			await guess.wrong();
+			return { ok: false, reason: "wrong", message: "Email or password is incorrect", problems: {} };
+		}
+		await guess.right();
+		if (fit === "outdated") await replacePasswordHash(user.id, user.passwordHash, await hashPassword(password));
+		return letIn(user.id, email, caller, now);
+	});
 }
 
 /** Ends a token on the server, so that a copy of it is worth nothing. */
@@ -49,16 +94,36 @@ export async function logOut(token: string): Promise<void> {
 	if (looksLikeToken(token)) await deleteToken(hashToken(token));
 }
 
-/** The person whom a token belongs to, or null when it is unknown or has expired. */
+/** Ends all tokens of the person whom a token belongs to. One that is worth nothing ends no other. */
+export async function logOutEverywhere(token: string, now: Date): Promise<void> {
+	const user = await userOf(token, now);
+	if (user !== null) await deleteTokensOf(user.id);
+}
+
+/** The person whom a token belongs to, or null when it is unknown or has ended. */
 export async function userOf(token: string | null, now: Date): Promise<User | null> {
 	if (token === null || !looksLikeToken(token)) return null;
-	return findUserByToken(hashToken(token), now);
+	const hash = hashToken(token);
+	const found = await findUserByToken(hash, now);
+	if (found === null) return null;
+	const { id, username, lastUsedAt } = found;
+	// Not waited for: while nothing can be written, who is signed in still reads. The next use is noted instead.
+	if (now.getTime() - Number(lastUsedAt) >= NOTED_EVERY_MS) touchToken(hash, now).catch(() => undefined);
+	return { id, username };
+}
+
+function askerOf({ provenAddress }: Caller, account: string, device: string | null): Asker {
+	return { known: device !== null, line: String(provenAddress), account };
+}
+
+async function letIn(userId: number, email: string, caller: Caller, now: Date): Promise<Entrance> {
+	return { ok: true, token: await issueToken(userId, now), devices: rememberDevice(caller.devices, email) };
 }
 
 async function issueToken(userId: number, now: Date): Promise<string> {
 	const token = createToken();
 	const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
-	await insertToken({ hash: hashToken(token), userId, expiresAt });
+	await insertToken({ hash: hashToken(token), userId, expiresAt, lastUsedAt: now });
 	return token;
 }
 

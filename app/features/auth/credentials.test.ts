@@ -67,6 +67,37 @@ describe("a new password", () => {
 		});
 	});
 
+	test("is measured in the form in which it is kept", () => {
+		const ligature = "\u{fdfa}"; // Eighteen letters by NFKC, thirty-three bytes.
+		expect(signupProblems({ password: ligature })).toEqual({ password: "Password must have at least 8 characters" });
+		expect(signupProblems({ password: "e\u0301".repeat(7) })).toEqual({
+			password: "Password must have at least 8 characters",
+		});
+		expect(signupProblems({ password: ligature.repeat(8) })).toEqual({
+			password: "Password is too long: it can have at most 72 bytes, which is 72 plain letters",
+		});
+		expect(signupProblems({ password: "Ｗ".repeat(PASSWORD_BYTES) })).toEqual({});
+	});
+
+	test.each([
+		" ".repeat(12),
+		"\t\n\r \u00a0\u3000\u2003 ",
+		"\u200b".repeat(10),
+		"\u2800\u3164\u00ad".repeat(4),
+		"\0".repeat(9),
+	])("shows something: %j does not", (password) => {
+		expect(signupProblems({ password })).toEqual({ password: "Password is required" });
+	});
+
+	test.each(["asha.rao@example.in", "ASHA.RAO@Example.in", " asha.rao@example.in ", "asha.rao", "Ａｓｈａ．Ｒａｏ"])(
+		"is not the email: %j",
+		(password) => {
+			expect(signupProblems({ email: "asha.rao@example.in", password })).toEqual({
+				password: "Password must not be your email: that is the first thing somebody would try",
+			});
+		},
+	);
+
 	test.each([
 		["plain letters", "p", PASSWORD_BYTES],
 		["letters of Devanagari, three bytes each", "अ", PASSWORD_BYTES / 3],

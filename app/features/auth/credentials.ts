@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { hasUnseen, unseenMessage } from "../unseen";
-import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_BYTES, PASSWORD_SHORTEST, USERNAME_LENGTH } from "./credential-bounds";
+import {
+	EMAIL_LENGTH,
+	EMAIL_MESSAGE,
+	normalisedPassword,
+	PASSWORD_BYTES,
+	PASSWORD_SHORTEST,
+	USERNAME_LENGTH,
+} from "./credential-bounds";
+
+/** What shows as nothing: white space, control characters, the blank of Braille, and what Unicode lets be left out. */
+const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const email = z
 	.string()
@@ -12,26 +22,36 @@ const email = z
 		z.regex(z.regexes.html5Email, EMAIL_MESSAGE),
 	);
 
-const signupSchema = z.object({
-	username: z.string().check(
-		z.trim(),
-		z.minLength(1, { error: "Your name is required", abort: true }),
-		z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
-		z.refine((name) => !hasUnseen(name), unseenMessage("Your name")),
+const newPassword = z.string().check(
+	z.refine((password) => password.replace(UNSEEN, "") !== "", { error: "Password is required", abort: true }),
+	z.refine(
+		// One letter can be eighteen by NFKC, and two can be one.
+		(password) => Math.min(password.length, normalisedPassword(password).length) >= PASSWORD_SHORTEST,
+		{ error: `Password must have at least ${PASSWORD_SHORTEST} characters`, abort: true },
 	),
-	email,
-	password: z.string().check(
-		z.minLength(1, { error: "Password is required", abort: true }),
-		z.minLength(PASSWORD_SHORTEST, {
-			error: `Password must have at least ${PASSWORD_SHORTEST} characters`,
-			abort: true,
-		}),
-		z.refine(
-			(password) => new TextEncoder().encode(password).length <= PASSWORD_BYTES,
-			`Password is too long: it can have at most ${PASSWORD_BYTES} bytes, which is ${PASSWORD_BYTES} plain letters`,
+	z.refine(
+		(password) => new TextEncoder().encode(normalisedPassword(password)).length <= PASSWORD_BYTES,
+		`Password is too long: it can have at most ${PASSWORD_BYTES} bytes, which is ${PASSWORD_BYTES} plain letters`,
+	),
+);
+
+const signupSchema = z
+	.object({
+		username: z.string().check(
+			z.trim(),
+			z.minLength(1, { error: "Your name is required", abort: true }),
+			z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
+			z.refine((name) => !hasUnseen(name), unseenMessage("Your name")),
 		),
-	),
-});
+		email,
+		password: newPassword,
+	})
+	.check(
+		z.refine(({ email, password }) => !isFromEmail(password, email), {
+			error: "Password must not be your email: that is the first thing somebody would try",
+			path: ["password"],
+		}),
+	);
 
 const loginSchema = z.object({
 	email,
@@ -55,6 +75,12 @@ export function checkSignup(typed: TypedCredentials): Checked<z.infer<typeof sig
 /** Checks what was typed to log in: only that it could belong to an account. */
 export function checkLogin(typed: TypedCredentials): Checked<z.infer<typeof loginSchema>> {
 	return checked(loginSchema.safeParse(typed));
+}
+
+/** Whether a password is the email itself or what stands before its @, in whatever case. */
+function isFromEmail(password: string, email: string): boolean {
+	const typed = normalisedPassword(password).trim().toLowerCase();
+	return typed === email || typed === email.split("@")[0];
 }
 
 function checked<T>(parsed: z.core.util.SafeParseResult<T>): Checked<T> {

@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { appendTurn, deleteConversation, selectConversation, selectMessages } from "#db/conversations.server";
+import {
+	appendTurn,
+	deleteConversation,
+	moveConversation,
+	selectConversation,
+	selectMessages,
+} from "#db/conversations.server";
 import { reply } from "../bot/reply.server";
 import { Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
@@ -56,6 +62,17 @@ export async function historyOf(secret: string | null): Promise<ChatMessage[]> {
 		message,
 		at: createdAt.toISOString(),
 	}));
+}
+
+/**
+ * Lets a conversation go on under a new secret; the old one is worth nothing from then on.
+ *
+ * @returns the new secret, or null when there is no such conversation
+ * @throws DatabaseUnavailable
+ */
+export async function renewSecret(secret: string): Promise<string | null> {
+	const renewed = createConversationSecret();
+	return (await moveConversation(conversationId(secret), conversationId(renewed))) ? renewed : null;
 }
 
 /** Deletes a conversation for good. */

@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server";
+import { type Answer, addPerson, ask, cookieOf, inDatabase, rowCounts } from "./support";
+
+const DAY_MS = 86_400_000;
+const PASSWORD = "gulmohar in the rain";
+
+let server: TestServer;
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(() => server.stop());
+
+const say = (userInput: string, conversation: string | null = null) =>
+	ask(server, "/api/chat", { body: { userInput }, headers: conversation ? { Cookie: conversation } : {} });
+
+const talkCookie = (answer: Answer) => `conversation=${cookieOf(answer, "conversation")}`;
+
+const shown = async (Cookie: string) => (await ask(server, "/chatbot", { headers: { Cookie } })).body;
+
+const lists = async (Authorization: string, on = server) =>
+	(await ask(on, "/api/user-bookings", { headers: { Authorization } })).status;
+
+function signIns(id: number): { last_used_at: number | null }[] {
+	return inDatabase(server.databaseFile, (connection) =>
+		connection.prepare("select last_used_at from tokens where user_id = ?").all(id),
+	) as { last_used_at: number | null }[];
+}
+
+describe("a conversation", () => {
+	test.each([
+		["of the old kind", "A".repeat(43)],
+		["with a made-up signature", `${"A".repeat(43)}.${"B".repeat(43)}`],
+		["with nothing after the point", `${"A".repeat(43)}.`],
+	])("is never taken up under a stranger's secret: %s", async (_, planted) => {
+		const words = `words for nobody ${crypto.randomUUID()}`;
+		const answer = await say(words, `conversation=${planted}`);
+		expect(answer.status).toBe(200);
+		expect(cookieOf(answer, "conversation")).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
+		expect(cookieOf(answer, "conversation")).not.toContain(planted.slice(0, 43));
+		expect(await shown(`conversation=${planted}`)).not.toContain(words);
+		expect(await shown(talkCookie(answer))).toContain(words);
+	});
+
+	test("with the signature of another is none", async () => {
+		const [one = "", two = ""] = [await say("words of one"), await say("words of two")].map(talkCookie);
+		const mixed = `${one.split(".")[0]}.${two.split(".")[1]}`;
+		expect(await shown(mixed)).not.toContain("words of");
+		expect(talkCookie(await say("Hello", mixed)).split(".")[0]).not.toBe(one.split(".")[0]);
+	});
+
+	test.each(["page", "call"])(
+		"goes on under a new secret after signing in by the %s; the old one is worth nothing",
+		async (how) => {
+			const email = `${crypto.randomUUID()}@example.in`;
+			const words = `said before ${crypto.randomUUID()}`;
+			const before = talkCookie(await say(words));
+			const headers = { Cookie: before };
+			const fields = { username: "Asha", email, password: PASSWORD };
+			const entered = await (how === "page"
+				? ask(server, "/login", { body: new URLSearchParams(fields), headers })
+				: ask(server, "/api/signup", { body: fields, headers }));
+			const after = talkCookie(entered);
+			expect(after).not.toBe(before);
+			expect(await shown(after)).toContain(words);
+			expect(await shown(before)).not.toContain(words);
+			await say("said after", after);
+			expect(await shown(after)).toContain("said after");
+
+			// The planter, who goes on with the old secret, has a talk of his own at most.
+			await say("the planter's words", before);
+			expect(await shown(after)).not.toContain("planter");
+		},
+	);
+
+	test("that was never begun is dropped at signing in, so that its secret serves nobody later", async () => {
+		const signed = talkCookie(await say("Hello"));
+		await ask(server, "/conversation", { body: new URLSearchParams(), headers: { Cookie: signed } });
+		const fields = { username: "Asha", email: `${crypto.randomUUID()}@example.in`, password: PASSWORD };
+		const entered = await ask(server, "/login", { body: new URLSearchParams(fields), headers: { Cookie: signed } });
+		expect(entered.headers["set-cookie"]?.join("\n")).toMatch(/^conversation=; Max-Age=0/m);
+	});
+});
+
+describe("logging out", () => {
+	test.each(["/logout", "/api/logout"])(
+		"by %s ends the token of a header, bare and as Bearer, and of the cookie",
+		async (path) => {
+			for (const scheme of ["", "Bearer "]) {
+				const [inHeader, inCookie] = [addPerson(server.databaseFile), addPerson(server.databaseFile)];
+				const out = await ask(server, path, {
+					method: "POST",
+					headers: { Authorization: `${scheme}${inHeader.token}`, Cookie: `auth-token=${inCookie.token}` },
+				});
+				expect(out.status).toBe(path === "/logout" ? 303 : 200);
+				expect(out.headers["set-cookie"]?.join("\n")).toMatch(/^auth-token=; Max-Age=0/m);
+				expect([await lists(inHeader.token), await lists(inCookie.token)]).toEqual([401, 401]);
+			}
+		},
+	);
+
+	test("by the call answers in JSON, ends the talk, takes POST alone and no other site's", async () => {
+		const { token } = addPerson(server.databaseFile);
+		const talk = talkCookie(await say("secret words"));
+		const foreign = { Cookie: `auth-token=${token}`, Origin: "https://evil.example" };
+		expect((await ask(server, "/api/logout", { method: "POST", headers: foreign })).status).toBe(403);
+		expect((await ask(server, "/api/logout", { headers: { Authorization: token } })).status).toBe(405);
+		expect(await lists(token)).toBe(200);
+		const out = await ask(server, "/api/logout", { method: "POST", headers: { Authorization: token, Cookie: talk } });
+		expect(JSON.parse(out.body)).toEqual({ success: true });
+		expect(await shown(talk)).not.toContain("secret words");
+		expect((await ask(server, "/api/logout", { method: "POST" })).status).toBe(200);
+	});
+
+	test("leaves the browser known", async () => {
+		const { token } = addPerson(server.databaseFile);
+		const out = await ask(server, "/logout", { method: "POST", headers: { Cookie: `auth-token=${token}; devices=x` } });
+		expect(out.headers["set-cookie"]?.join("\n")).not.toContain("devices");
+		expect(out.headers["clear-site-data"]).toBe('"storage"');
+	});
+
+	test("everywhere ends all tokens of that person, and nobody else's", async () => {
+		const email = `${crypto.randomUUID()}@example.in`;
+		const body = { username: "Asha", email, password: PASSWORD };
+		const first = JSON.parse((await ask(server, "/api/signup", { body })).body).token;
+		const second = JSON.parse((await ask(server, "/api/login", { body })).body).token;
+		const other = addPerson(server.databaseFile);
+		const home = await ask(server, "/home", { headers: { Cookie: `auth-token=${first}` } });
+		const [, address = ""] =
+			/<form method="post" action="([^"]+)"[^>]*><button[^>]*>Log out everywhere</.exec(home.body) ?? [];
+		expect((await ask(server, "/home")).body).not.toContain("Log out everywhere");
+		expect(
+			(await ask(server, address, { method: "POST", headers: { Cookie: `auth-token=${"x".repeat(43)}` } })).status,
+		).toBe(303);
+		expect(await lists(second)).toBe(200);
+		const foreign = { Cookie: `auth-token=${first}`, "Sec-Fetch-Site": "cross-site" };
+		expect((await ask(server, address, { method: "POST", headers: foreign })).status).toBe(403);
+		const out = await ask(server, address, { body: new URLSearchParams(), headers: { Cookie: `auth-token=${first}` } });
+		expect([out.status, out.headers.location]).toEqual([303, "/"]);
+		expect([await lists(first), await lists(second), await lists(other.token)]).toEqual([401, 401, 200]);
+	});
+
+	test("everywhere with a token that has ended ends no other", async () => {
+		const { token, id } = addPerson(server.databaseFile);
+		inDatabase(server.databaseFile, (connection) => {
+			connection.prepare("update tokens set expires_at = 1 where user_id = ?").run(id);
+			connection
+				.prepare("insert into tokens (hash, user_id, expires_at) values ('phone', ?, ?)")
+				.run(id, Date.now() + DAY_MS);
+		});
+		await ask(server, "/api/logout?everywhere", { method: "POST", headers: { Authorization: token } });
+		expect(signIns(id)).toHaveLength(1);
+	});
+});
+
+describe("a sign-in", () => {
+	const setUsed = (id: number, at: number) =>
+		inDatabase(server.databaseFile, (connection) =>
+			connection.prepare("update tokens set last_used_at = ? where user_id = ?").run(at, id),
+		);
+
+	test("ends after 14 days without use, and its row goes", async () => {
+		const sweeping = await startServer({ DATABASE_URL: `file:${server.databaseFile}`, SWEEP_SECONDS: "1" });
+		try {
+			const { token, id } = addPerson(server.databaseFile);
+			setUsed(id, Date.now() - 13.9 * DAY_MS);
+			expect(await lists(token)).toBe(200);
+			await expect.poll(() => signIns(id)[0]?.last_used_at ?? 0).toBeGreaterThan(Date.now() - DAY_MS);
+			setUsed(id, Date.now() - 14.1 * DAY_MS);
+			expect(await lists(token)).toBe(401);
+			await expect.poll(() => signIns(id), { timeout: 5_000 }).toEqual([]);
+		} finally {
+			await sweeping.stop();
+		}
+	});
+
+	test("notes its use once an hour at most", async () => {
+		const { token, id } = addPerson(server.databaseFile);
+		const recently = Date.now() - DAY_MS / 24 + 60_000;
+		setUsed(id, recently);
+		for (let use = 0; use < 3; use++) expect(await lists(token)).toBe(200);
+		await sleep(300);
+		expect(signIns(id)).toEqual([{ last_used_at: recently }]);
+	});
+
+	test("holds while nothing can be written", async () => {
+		const { token, id } = addPerson(server.databaseFile);
+		const holder = new Database(server.databaseFile);
+		try {
+			holder.exec("begin immediate");
+			expect(await lists(token)).toBe(200);
+			expect((await ask(server, "/home", { headers: { Cookie: `auth-token=${token}` } })).body).toContain("Logout");
+			await sleep(2_500); // By then it has given up noting the use.
+		} finally {
+			holder.close();
+		}
+		expect(signIns(id)).toHaveLength(1);
+		expect(server.output()).not.toContain("unhandled");
+	});
+});
+
+test("servers that start at once on a new database share one key, which a later start keeps", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "saathi-key-"));
+	const settings = { DATABASE_URL: `file:${join(folder, "new.db")}` };
+	const servers = await Promise.all([startServer(settings), startServer(settings)]);
+	try {
+		servers.push(await startServer(settings));
+		const cookies: string[] = [];
+		for (const one of servers) {
+			const headers: Record<string, string> = cookies[0] ? { Cookie: cookies[0] } : {};
+			cookies.push(talkCookie(await ask(one, "/api/chat", { body: { userInput: "Hello" }, headers })));
+		}
+		expect(new Set(cookies).size).toBe(1);
+		const file = join(folder, "new.db");
+		expect(rowCounts(file)).toMatchObject({ conversations: 1, messages: 6 });
+		const keys = inDatabase(file, (all) => all.prepare("select value from secrets").pluck().all());
+		expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+	} finally {
+		await Promise.all(servers.map((one) => one.stop()));
+		rmSync(folder, { recursive: true, force: true });
+	}
+});
