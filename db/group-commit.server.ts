@@ -8,6 +8,8 @@ export type Writer = <T>(work: () => T) => Promise<T>;
 type Outcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 type Piece = { work: () => unknown; settle: (outcome: Outcome) => void };
 
+let lastFailure: unknown = null;
+
 /**
  * Makes a writer that takes all pieces asked for in one turn of the event loop into one immediate transaction: the
  * disk is waited for once, not once a piece, which is what writing costs most. Each piece sees what those before it
@@ -36,8 +38,10 @@ export function createGroupWriter(connection: Database.Database): Writer {
 		waiting = [];
 		try {
 			const outcomes = await attempt(() => writeAll.immediate(pieces));
+			lastFailure = null;
 			for (const [index, outcome] of outcomes.entries()) pieces[index]?.settle(outcome);
 		} catch (error) {
+			lastFailure = error;
 			for (const { settle } of pieces) settle({ ok: false, error });
 		}
 	}
@@ -52,3 +56,8 @@ export function createGroupWriter(connection: Database.Database): Writer {
 
 /** The writer of the connection that all share whose word must stand: each commit is on the disk. */
 export const write = createGroupWriter(main);
+
+/** Why the latest transaction of any writer was lost; null when it stands. */
+export function lastWritingFailure(): unknown {
+	return lastFailure;
+}

@@ -3,6 +3,7 @@ import { env } from "~/env.server";
 import { attempt, database } from "./client.server";
 import { isDuplicate } from "./errors.server";
 import { write } from "./group-commit.server";
+import { refuseWithoutRoom } from "./room.server";
 import { tokens, users } from "./schema.server";
 
 /** Since when a sign-in must have been used, or it has ended. */
@@ -44,6 +45,7 @@ export type User = { id: number; username: string };
  * Adds a person.
  *
  * @returns the new id, or null when the email has an account already
+ * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function insertUser(user: {
 	username: string;
@@ -52,6 +54,7 @@ export async function insertUser(user: {
 	createdAt: Date;
 }): Promise<number | null> {
 	try {
+		refuseWithoutRoom("account");
 		return await attempt(() => database.insert(users).values(user).returning({ id: users.id }).get().id);
 	} catch (error) {
 		if (isDuplicate(error)) return null;
