@@ -1,5 +1,5 @@
 // Checks all content that is there: shapes, places that lead nowhere, slots, numbers that are no slots.
-import { readYamlFolder } from "./read-files";
+import { readYamlFolder } from "./read-files.server";
 import { answersSchema, factsSchema, flowSchema, linesSchema, talkSchema, wordsSchema } from "./schema";
 
 const files = readYamlFolder("app/features/bot/content");

@@ -5,10 +5,10 @@ export const LANGUAGES = ["en", "hinglish", "hi"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const sentence = z.string().trim().min(1).max(900);
-const wording = z.union([sentence.transform((only) => [only]), z.array(sentence).min(1).max(3)]);
+const wording = z.union([sentence.transform((only) => [only]), z.array(sentence).min(1).max(8)]);
 const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, hinglish: value, hi: value });
 
-/** Something to say, in one to three wordings a language. `{name}` is a slot: a line, a setting or a fact. */
+/** Something to say, in one or a few wordings a language. `{name}` is a slot: a line, a setting or a fact. */
 export const textSchema = perLanguage(wording);
 export type Text = z.infer<typeof textSchema>;
 
@@ -151,8 +151,15 @@ const factSchema = z.strictObject({
 export const factsSchema = z.record(id, factSchema);
 export type Facts = z.infer<typeof factsSchema>;
 
-/** Classes of words: yes, no, stop and the like, as whole short messages. */
-export const wordsSchema = z.record(id, perLanguage(z.array(z.string())));
+/** Words of the talk itself, apart from what it is about. */
+export const wordsSchema = z.strictObject({
+	/** What whole short messages, or first clauses, can mean: yes, no, stop, done … */
+	classes: z.record(id, perLanguage(z.array(z.string()))),
+	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
+	signs: z.record(id, perLanguage(z.array(z.string()))),
+	/** Words that change nothing: please, ok, yaar. */
+	fillers: perLanguage(z.array(z.string())),
+});
 export type Words = z.infer<typeof wordsSchema>;
 
 /** Remarks, wishes, and what the bot says of itself. */
