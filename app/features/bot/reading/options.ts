@@ -1,4 +1,4 @@
-import type { WordIndex } from "./words";
+import type { WordIndex } from "./classes";
 
 /** What may be answered: an option's words in every language, classes of words that mean it, more ways to say it. */
 export type Choice = { labels: readonly string[]; heard: readonly string[]; like: readonly string[] };
