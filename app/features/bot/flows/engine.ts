@@ -4,7 +4,12 @@ import { type BotState, type Offer, putAside } from "../state";
 import type { Said } from "../words/voice";
 
 /** What a move of the engine leads to: the state after it, and what is said on the way. */
-export type Outcome = { state: BotState; said: readonly Said[] };
+export type Outcome = {
+	state: BotState;
+	said: readonly Said[];
+	/** What waited below was taken up again, and not said anew: see `goBack`. */
+	back?: true;
+};
 
 /** More steps than this in one turn can only be a circle in the content. */
 const MOST_STEPS = 40;
@@ -142,14 +147,20 @@ function offersOfStep(content: Content, { position }: BotState): Offer[] {
 	return options.map((_, option) => ({ from: "step" as const, ...position, option })).slice(0, MOST_OFFERS);
 }
 
-/** Takes up what waits below, or listens. */
+/** Takes up what waits below. Whether and how that is said anew is for the moves to say. */
 function goBack(content: Content, state: BotState): Outcome {
-	const position = state.stack.at(-1);
-	if (position === undefined || stepOf(content, position.flow, position.step) === undefined)
-		return enterFlow(content, { ...state, position: null, stack: [] }, OPEN);
-	const stack = state.stack.slice(0, -1);
+	const position = state.stack.at(-1) ?? null;
+	const known = position !== null && stepOf(content, position.flow, position.step) !== undefined;
+	const after = { ...state, position: known ? position : null, stack: state.stack.slice(0, -1), show: [] };
+	return { state: withOffersOfStep(content, after), said: [], back: true };
+}
+
+/** Says the step that waits once more; without one, listens. */
+export function resume(content: Content, state: BotState): Outcome {
+	const { position } = state;
+	if (position === null) return enterFlow(content, { ...state, stack: [] }, OPEN);
 	const flow = content.flows.get(position.flow) as Flow;
-	return before([sentence(content, "back")], walk(content, { ...state, stack }, flow, position.step));
+	return before([sentence(content, "back")], walk(content, { ...state, position: null }, flow, position.step));
 }
 
 function showButton(content: Content, state: BotState, button: "book" | "clear"): Outcome {
