@@ -21,7 +21,7 @@ import type { BotState, Offer } from "./state";
 export type Turn = { content: Content; state: BotState; reading: Reading };
 
 /** What may be done next; null where it does not apply. */
-type Move = (turn: Turn) => Outcome | null;
+type Mover = (turn: Turn) => Outcome | null;
 
 /** Where each kind of danger is met. */
 const PROTOCOLS: Readonly<Record<Kind, string>> = {
@@ -58,7 +58,7 @@ const HALF_SURE_OF_TOPIC = 0.2;
 const LONGEST_OWN_WORDS = 200;
 
 /** The next move is the first of these that applies. */
-const MOVES: readonly Move[] = [
+const MOVES = {
 	danger,
 	safeNow,
 	answerToStep,
@@ -71,17 +71,18 @@ const MOVES: readonly Move[] = [
 	remark,
 	whichOfThese,
 	listen,
-];
+} satisfies Record<string, Mover>;
+export type Move = keyof typeof MOVES;
 
 /**
  * Answers a message that was read.
  *
- * @returns what is said, and the state after it
+ * @returns what is said, the state after it, and which move it was
  */
-export function nextMove(turn: Turn): Outcome {
-	for (const move of MOVES) {
-		const outcome = move(turn);
-		if (outcome !== null) return outcome.back ? afterBack(turn, outcome) : outcome;
+export function nextMove(turn: Turn): Outcome & { move: Move } {
+	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
+		const outcome = mover(turn);
+		if (outcome !== null) return { ...(outcome.back ? afterBack(turn, outcome) : outcome), move };
 	}
 	throw new Error("No move applies.");
 }

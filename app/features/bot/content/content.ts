@@ -8,6 +8,8 @@ import {
 	flowSchema,
 	type Line,
 	linesSchema,
+	type Llm,
+	llmSchema,
 	type Option,
 	type Step,
 	type Talk,
@@ -28,6 +30,7 @@ export type Content = {
 	words: Words;
 	facts: Facts;
 	lines: Readonly<Record<string, Line>>;
+	llm: Llm;
 	/** The gate's rules and word families, as the gate reads them. */
 	gate: Readonly<Record<string, unknown>>;
 };
@@ -51,6 +54,7 @@ export function createContent(files: Readonly<Record<string, unknown>>): Content
 		words: checked(files, "words.yaml", wordsSchema),
 		facts: checked(files, "facts.yaml", factsSchema),
 		lines: checked(files, "lines.yaml", linesSchema),
+		llm: checked(files, "llm.yaml", llmSchema),
 		gate: Object.fromEntries(inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]])),
 	};
 }

@@ -171,3 +171,12 @@ export const talkSchema = z.strictObject({
 	sentences: z.record(id, textSchema),
 });
 export type Talk = z.infer<typeof talkSchema>;
+
+/** What a language model is told, and what it must not say. */
+export const llmSchema = z.strictObject({
+	rules: z.array(z.strictObject({ tell: z.string(), because: z.string() })),
+	refused: z.array(
+		z.strictObject({ id, reason: z.string(), en: z.array(z.string()), hindi: z.array(z.string()).default([]) }),
+	),
+});
+export type Llm = z.infer<typeof llmSchema>;
