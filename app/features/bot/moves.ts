@@ -208,7 +208,7 @@ function question({ content, state, reading }: Turn): Outcome | null {
 /** A question inside an exercise or a protocol is an aside: what waits is said once more behind the answer. */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow, step } = waiting(content, state);
-	if (step === undefined || (flow?.kind !== "danger" && flow?.kind !== "exercise")) return outcome;
+	if (flow === undefined || step === undefined || !["danger", "exercise"].includes(flow.kind)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
 	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 	return { ...outcome, state: withOffersOfStep(content, outcome.state), said: [...outcome.said, again] };
@@ -325,9 +325,8 @@ function withFact(state: BotState, fact: string, value: string): BotState {
 	return { ...state, facts: { ...state.facts, [fact]: value } };
 }
 
-function waiting(content: Content, { position }: BotState): { flow?: Flow; step?: Step } {
-	if (position === null) return {};
-	const flow = content.flows.get(position.flow);
+function waiting(content: Content, { position }: BotState): { flow: Flow | undefined; step: Step | undefined } {
+	if (position === null) return { flow: undefined, step: undefined };
 	const step = stepOf(content, position.flow, position.step);
-	return flow !== undefined && step !== undefined ? { flow, step } : {};
+	return { flow: step && content.flows.get(position.flow), step };
 }

@@ -16,12 +16,8 @@ const gateContent = gateContentOf(CONTENT.gate);
 export const reader = createReader(gateContent.reading);
 const understanding = createUnderstanding(CONTENT, reader, gateContent.reading.spellings);
 const judge = createJudge(reader, gateContent.rules);
-const gateModel = readShipped("gate/model.bin", unpackModel);
-const find = createMeaningFinder(
-	CONTENT,
-	readShipped("meaning/model.bin", unpackMeaning),
-	understanding.keyOf,
-);
+const gateModel = readShipped("gate", (bytes) => unpackModel(bytes).model);
+const find = createMeaningFinder(CONTENT, readShipped("meaning", unpackMeaning), understanding.keyOf);
 const encoder = createEncoder(ENCODER_WORKER);
 
 /** To the model, which never sees what was asked, a few words that answer sound like anything. */
@@ -54,10 +50,10 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 }
 
 /** Reads a file that the repository ships; null where it lacks, which leaves the rules and the words. */
-function readShipped<Model>(file: string, unpackFile: (bytes: Uint8Array) => Model): Model | null {
-	const folder = import.meta.env?.PROD === true ? "build/server/models" : "app/features/bot";
-	const path = resolve(folder, file);
+function readShipped<Model>(name: "gate" | "meaning", unpackFile: (bytes: Uint8Array) => Model): Model | null {
+	const built = import.meta.env?.PROD === true;
+	const path = resolve(built ? `build/server/models/${name}.bin` : `app/features/bot/${name}/model.bin`);
 	if (existsSync(path)) return unpackFile(readFileSync(path));
-	console.warn(JSON.stringify({ level: "warn", what: "model", missing: file }));
+	console.warn(JSON.stringify({ level: "warn", what: "model", missing: name }));
 	return null;
 }

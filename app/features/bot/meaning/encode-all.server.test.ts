@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadEncoder } from "./embedding.server";
 import { encodeAll } from "./encode-all.server";
-import { textForEncoder } from "./features";
+import { textForEncoder } from "./encoder-text";
 
 const TEXTS = ["my manager shouts at me", "the mangoes are late this year", "my manager shouts at me", "cant sleep :("];
 

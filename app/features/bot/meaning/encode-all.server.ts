@@ -2,21 +2,20 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
-import { EMBEDDING_SIZE } from "../learning";
+import { EMBEDDING_SIZE } from "./learning";
 import { createWorker } from "./create-worker.server";
 import type { EncodingData } from "./encoding-worker";
-import { textForEncoder } from "./features";
 
 /** Encoding is the slowest part of a build, and most texts are those of the build before. */
 const CACHE = resolve("node_modules/.cache/saathi/embeddings.bin");
-const WORKER = resolve("app/features/bot/understanding/encoding-worker.ts");
+const WORKER = resolve("app/features/bot/meaning/encoding-worker.ts");
 const HASH_BYTES = 32;
 const ENTRY_BYTES = HASH_BYTES + EMBEDDING_SIZE * Float32Array.BYTES_PER_ELEMENT;
 
 /**
  * Encodes many texts, for a build: on all cores, and each text once and for all.
  *
- * @param texts as people wrote them
+ * @param texts as `textForEncoder` makes them
  * @returns their embeddings, in the same order
  * @throws Error when the encoder cannot be loaded
  */
@@ -49,7 +48,7 @@ function encodeShare(texts: readonly string[]): Promise<Float32Array[]> {
 
 /** The encoder sees nothing but this text, so nothing else can change the numbers. */
 function keyOf(text: string): string {
-	return createHash("sha256").update(textForEncoder(text)).digest("hex");
+	return createHash("sha256").update(text).digest("hex");
 }
 
 function readCache(): Map<string, Float32Array> {

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { loadEncoder } from "./embedding.server";
-import { textForEncoder } from "./features";
 
 /** Given to the worker when it starts. */
 export type EncodingData = { texts: readonly string[] };
@@ -9,7 +8,7 @@ export type EncodingData = { texts: readonly string[] };
 async function main(): Promise<void> {
 	const { texts } = workerData as EncodingData;
 	const encoder = await loadEncoder();
-	parentPort?.postMessage(texts.map((text) => encoder.encode(textForEncoder(text))));
+	parentPort?.postMessage(texts.map((text) => encoder.encode(text)));
 }
 
 void main();

@@ -23,7 +23,7 @@ type OpenAiSettings = {
  *   once, and answers with at most 1,500 characters. It rejects with ProviderFailed.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): Provider {
-	return (history, userInput, system) =>
+	return (history, userInput, system = "") =>
 		withinDeadline(settings.timeoutMs, async (abortSignal) => {
 			const ask = await loadSdk();
 			const messages = inTurns([...boundedHistory(history), { role: "user", message: userInput }]);

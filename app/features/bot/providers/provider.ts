@@ -10,7 +10,7 @@ export type ProviderMessage = { role: "user" | "bot"; message: string };
  *
  * It rejects with ProviderFailed, with nothing else, and never later than its time-out.
  */
-export type Provider = (history: readonly ProviderMessage[], userInput: string, told: string) => Promise<string>;
+export type Provider = (history: readonly ProviderMessage[], userInput: string, told?: string) => Promise<string>;
 
 /** Why there is no answer, each in words fit for a log. */
 const FAILURES = {

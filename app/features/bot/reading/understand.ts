@@ -1,7 +1,8 @@
 import type { Content } from "../content/content";
 import { stepOf } from "../content/content";
 import type { Language, Option } from "../content/schema";
-import { type Kind, type Judgement } from "../gate/judge";
+import type { Judgement } from "../gate/judge";
+import type { Kind } from "../gate/rules";
 import type { Ranked } from "../meaning/ngrams";
 import type { BotState, Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
