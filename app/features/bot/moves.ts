@@ -262,7 +262,13 @@ function anythingElse(turn: Turn): Outcome | null {
 /** Named again while its protocol waits for something else, the danger is met from another side. */
 function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 	const { kind, certainty } = judgement;
-	return flow.kind === "danger" && certainty === "sure" && kind !== null && PROTOCOLS[kind] === flow.id && "again" in flow.steps;
+	return (
+		flow.kind === "danger" &&
+		certainty === "sure" &&
+		kind !== null &&
+		PROTOCOLS[kind] === flow.id &&
+		"again" in flow.steps
+	);
 }
 
 /** The topic that the message is plainly about, once in a talk. */

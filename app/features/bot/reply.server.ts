@@ -65,7 +65,10 @@ async function believed(state: BotState, outcome: Outcome & { move: Move }): Pro
 	if (!outcome.back || state.position?.flow !== DOUBT || doubt === null) return outcome;
 	const reading = await readMessage(outcome.state, doubt.message, false);
 	const { choice: _, ...rest } = reading;
-	return { ...before(outcome.said, nextMove({ content: CONTENT, state: outcome.state, reading: { ...rest, choice: null } })), move: outcome.move };
+	return {
+		...before(outcome.said, nextMove({ content: CONTENT, state: outcome.state, reading: { ...rest, choice: null } })),
+		move: outcome.move,
+	};
 }
 
 /** The language of the talk stays until another is clear. */

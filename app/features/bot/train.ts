@@ -14,7 +14,8 @@ const romanise = createRomaniser(spellings.romanising);
 
 const only = process.argv[2];
 if (only !== "meaning") write("gate/model.bin", await trainGate());
-if (only !== "gate") write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
+if (only !== "gate")
+	write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
 process.exit(0);
 
 function write(file: string, bytes: Uint8Array): void {

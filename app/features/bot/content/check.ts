@@ -1,61 +1,91 @@
-// Checks all content that is there: shapes, places that lead nowhere, slots, numbers that are no slots.
-import { readYamlFolder } from "./read-files.server";
-import { answersSchema, factsSchema, flowSchema, linesSchema, talkSchema, wordsSchema } from "./schema";
+import type { Content } from "./content";
+import type { Flow, Step, Text } from "./schema";
 
-const files = readYamlFolder("app/features/bot/content");
-const only = process.argv.slice(2);
-let bad = 0;
-const tell = (file: string, what: string) => {
-	if (only.length > 0 && !only.some((part) => file.includes(part))) return;
-	bad++;
-	console.log(`${file}: ${what}`);
-};
-const flows = new Set<string>();
-const answers = new Set<string>();
-for (const [file, data] of Object.entries(files)) {
-	if (file.startsWith("flows/")) flows.add((data as { id?: string }).id ?? "");
-	if (file.startsWith("answers/"))
-		for (const entry of (data as { answers?: { id: string }[] }).answers ?? []) {
-			if (answers.has(entry.id)) tell(file, `answer ${entry.id} stands twice`);
-			answers.add(entry.id);
-		}
+/** Targets that are no step, flow or answer: what the engine itself does. */
+const OWN_TARGETS = ["back", "book", "clear"];
+/** A telephone number, or what looks like one, that stands where a slot should. */
+const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
+const SLOT = /\{([\w.-]+)\}/g;
+const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine"];
+
+/**
+ * Looks the whole content over: places that lead nowhere or in a circle, steps that nothing leads to, slots that nothing
+ * fills, numbers that are no slots.
+ *
+ * @returns one line for each thing to mend, naming its place
+ */
+export function problemsOf(content: Content): string[] {
+	return [
+		...[...content.flows.values()].flatMap((flow) => flowProblems(content, flow)),
+		...[...content.entries.values()].flatMap(({ id, to, next }) => [
+			...leadsNowhere(content, id, to === undefined ? [] : [to]),
+			...next
+				.filter((name) => !content.options.has(name) && !content.flows.has(name) && !content.entries.has(name))
+				.map((name) => `${id}: next names ${name}, which is not there`),
+		]),
+		...[...content.options].flatMap(([id, { to }]) => leadsNowhere(content, `option ${id}`, [to])),
+		...textProblems(content),
+	];
 }
-const schemaOf = (file: string) =>
-	file.startsWith("flows/") ? flowSchema
-	: file.startsWith("answers/") ? answersSchema
-	: { "talk.yaml": talkSchema, "words.yaml": wordsSchema, "facts.yaml": factsSchema, "lines.yaml": linesSchema }[file];
-const SPECIAL = new Set(["open", "back", "clear", "book"]);
-for (const [file, data] of Object.entries(files)) {
-	const schema = schemaOf(file);
-	if (!schema) continue;
-	const parsed = schema.safeParse(data);
-	if (!parsed.success) {
-		for (const issue of parsed.error.issues.slice(0, 8)) tell(file, `${issue.path.join(".")}: ${issue.message}`);
-		continue;
-	}
-	const text = JSON.stringify(data);
-	const digits = text.match(/(?<![\d.:–-])(?:112|14416|1098|181|1930|1800[\d -]+|1-800[\d -]+)(?![\d.:-])/g);
-	if (digits && file !== "lines.yaml") tell(file, `numbers that are no slots: ${[...new Set(digits)].join(", ")}`);
-	const leads = (where: string, to: string | undefined, steps: Record<string, unknown> = {}) => {
-		if (to === undefined || SPECIAL.has(to) || to in steps) return;
-		if (to.startsWith("flow:") && flows.has(to.slice(5))) return;
-		if (to.startsWith("answer:") && answers.has(to.slice(7))) return;
-		tell(file, `${where} leads to ${to}, which is not there${to.includes(":") ? " (yet?)" : ""}`);
-	};
-	if (schema === flowSchema) {
-		const flow = flowSchema.parse(data);
-		if (!(flow.start in flow.steps)) tell(file, `start ${flow.start} is no step`);
-		const reached = new Set([flow.start]);
-		for (const [name, step] of Object.entries(flow.steps)) {
-			for (const to of [step.then, step.else, step.otherwise, ...step.options.map((option) => option.to)]) {
-				leads(name, to, flow.steps);
-				if (to) reached.add(to);
-			}
-			if (step.if && !step.otherwise && !step.then) tell(file, `${name} has an if, but nowhere to go when it does not hold`);
-		}
-		for (const name of Object.keys(flow.steps)) if (!reached.has(name)) tell(file, `no step leads to ${name}`);
-	}
-	if (schema === answersSchema) for (const entry of answersSchema.parse(data).answers) leads(entry.id, entry.to);
+
+function flowProblems(content: Content, flow: Flow): string[] {
+	const targets = Object.values(flow.steps).flatMap(targetsOf);
+	const reached = new Set([flow.start, ...targets]);
+	const fixed = flow.kind === "danger" ? ["safe", "again"] : [];
+	const entered = flow.kind === "doubt" ? Object.keys(flow.steps) : fixed;
+	return [
+		...(flow.start in flow.steps ? [] : [`${flow.id}: start ${flow.start} is no step`]),
+		...leadsNowhere(content, flow.id, targets.filter((target) => !(target in flow.steps))),
+		...Object.keys(flow.steps)
+			.filter((name) => !reached.has(name) && !entered.includes(name))
+			.map((name) => `${flow.id}: nothing leads to ${name}`),
+		...flow.helps.filter((id) => !content.flows.has(id)).map((id) => `${flow.id}: helps with ${id}, which is not there`),
+		...(flow.kind === "danger" && !("safe" in flow.steps) ? [`${flow.id}: has no step safe`] : []),
+		...[...flow.lines, ...Object.values(flow.steps).flatMap(({ lines = [] }) => lines)]
+			.filter((id) => content.lines[id] === undefined)
+			.map((id) => `${flow.id}: ${id} is no line`),
+	];
 }
-console.log(bad === 0 ? "content: whole" : `content: ${bad} to mend`);
-process.exitCode = bad === 0 ? 0 : 1;
+
+function targetsOf(step: Step): string[] {
+	const optional = [step.then, step.else, step.otherwise].filter((target) => target !== undefined);
+	return [...optional, ...step.options.map(({ to }) => to)];
+}
+
+function leadsNowhere(content: Content, from: string, targets: readonly string[]): string[] {
+	return targets
+		.filter((target) => {
+			if (target.startsWith("answer:")) return !content.entries.has(target.slice("answer:".length));
+			if (target.startsWith("flow:")) return !content.flows.has(target.slice("flow:".length));
+			return !OWN_TARGETS.includes(target) && !content.flows.has(target);
+		})
+		.map((target) => `${from}: leads to ${target}, which is not there`);
+}
+
+function textProblems(content: Content): string[] {
+	const lines = Object.keys(content.lines).flatMap((id) => [`line.${id}`, `name.${id}`]);
+	const kept = [...content.flows.values()].flatMap(({ steps }) =>
+		Object.values(steps).flatMap((step) => [step.own, step.number?.keep, ...step.options.flatMap(({ keep }) => Object.keys(keep))]),
+	);
+	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept]);
+	return textsOf(content).flatMap(([place, text]) => {
+		const wordings = Object.values(text).flat();
+		const unknown = wordings.flatMap((wording) => [...wording.matchAll(SLOT)].map(([, name]) => name as string));
+		return [
+			...[...new Set(unknown)].filter((name) => !slots.has(name)).map((name) => `${place}: nothing fills {${name}}`),
+			...wordings.filter((wording) => NUMBER.test(wording)).map((wording) => `${place}: a number that is no slot: ${wording}`),
+		];
+	});
+}
+
+/** Everything that is said, by its place. */
+export function textsOf(content: Content): [string, Text][] {
+	const steps = [...content.flows.values()].flatMap(({ id, steps: all }) =>
+		Object.entries(all).flatMap(([name, { say, plainer }]): [string, Text][] => [
+			[`${id}/${name}`, say],
+			...(plainer === undefined ? [] : [[`${id}/${name}/plainer`, plainer] as [string, Text]]),
+		]),
+	);
+	const entries = [...content.entries.values()].map(({ id, say }): [string, Text] => [id, say]);
+	return [...steps, ...entries, ...content.sentences];
+}

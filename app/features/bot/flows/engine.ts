@@ -128,7 +128,9 @@ function passedOver(step: Step, { facts }: BotState): { to: string | undefined; 
 	if (known === undefined) return null;
 	const told = step.options.find(({ keep }) => keep[step.asks as string] === known);
 	if (told !== undefined) return { to: told.to, keep: told.keep };
-	return step.options.some(({ keep }) => (step.asks as string) in keep) ? null : { to: step.then ?? step.else, keep: {} };
+	return step.options.some(({ keep }) => (step.asks as string) in keep)
+		? null
+		: { to: step.then ?? step.else, keep: {} };
 }
 
 /** Whether the facts are as a condition wants them. */

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
-import { EMBEDDING_SIZE } from "./learning";
 import { createWorker } from "./create-worker.server";
 import type { EncodingData } from "./encoding-worker";
+import { EMBEDDING_SIZE } from "./learning";
 
 /** Encoding is the slowest part of a build, and most texts are those of the build before. */
 const CACHE = resolve("node_modules/.cache/saathi/embeddings.bin");

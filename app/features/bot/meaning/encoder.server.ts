@@ -52,7 +52,9 @@ export function createEncoder(
 			tellReady();
 		});
 		// An exit follows each error; without a listener the error would end the server.
-		own.on("error", (error) => console.error(JSON.stringify({ level: "error", what: "encoder", error: error.message })));
+		own.on("error", (error) =>
+			console.error(JSON.stringify({ level: "error", what: "encoder", error: error.message })),
+		);
 		own.on("exit", () => worker === own && lost(Date.now() - started));
 		onWorker?.(own);
 		return own;

@@ -2,8 +2,8 @@ import type { Content } from "../content/content";
 import { LANGUAGES, type Language } from "../content/schema";
 import { EMBEDDING_SIZE } from "./learning";
 import { createNgramIndex, type NgramIndex, type Ranked } from "./ngrams";
-import type { Regression } from "./regression";
 import { pack, unpack } from "./pack";
+import type { Regression } from "./regression";
 import { type TopicModel, topicsOf } from "./topics";
 import { nearestVectors, packVectors, type Vectors } from "./vectors";
 

@@ -62,7 +62,8 @@ function gramsOf(key: string): Map<string, number> {
 		add(`=${word}`, WORD_WEIGHT);
 		const padded = `^${word.slice(0, 24)}$`;
 		for (let length = SHORTEST; length <= LONGEST; length++)
-			for (let start = 0; start + length <= padded.length; start++) add(padded.slice(start, start + length), 1 / length);
+			for (let start = 0; start + length <= padded.length; start++)
+				add(padded.slice(start, start + length), 1 / length);
 	}
 	return grams;
 }

@@ -12,7 +12,12 @@ const ALIGNMENT = 4;
 export function pack({ header, arrays }: Packed): Uint8Array {
 	let offset = 0;
 	const places = Object.entries(arrays).map(([name, array]): Place => {
-		const place: Place = { name, kind: array instanceof Int8Array ? "Int8Array" : "Float32Array", offset, length: array.length };
+		const place: Place = {
+			name,
+			kind: array instanceof Int8Array ? "Int8Array" : "Float32Array",
+			offset,
+			length: array.length,
+		};
 		offset += aligned(array.byteLength);
 		return place;
 	});

@@ -51,7 +51,12 @@ export function scoresOf({ labels, weights }: Regression, { places, values }: Sp
 	return scores;
 }
 
-function descend(weights: Float32Array, pace: Float32Array, { places, values }: Sparse, errors: readonly number[]): void {
+function descend(
+	weights: Float32Array,
+	pace: Float32Array,
+	{ places, values }: Sparse,
+	errors: readonly number[],
+): void {
 	for (let at = 0; at < places.length; at++) {
 		const row = (places[at] as number) * errors.length;
 		for (let k = 0; k < errors.length; k++) {

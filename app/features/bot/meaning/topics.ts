@@ -36,7 +36,11 @@ export function learnTopics(examples: readonly TopicExample[]): TopicModel {
 }
 
 /** The likeliest topics of a message, best first, with their shares; "none" is among them where it is likely. */
-export function topicsOf({ labels, byVector, byPieces }: TopicModel, key: string, vector: Float32Array | null): Ranked[] {
+export function topicsOf(
+	{ labels, byVector, byPieces }: TopicModel,
+	key: string,
+	vector: Float32Array | null,
+): Ranked[] {
 	const pieces = scoresOf(byPieces, piecesOf(key));
 	const whole = vector === null ? null : scoresOf(byVector, dense(vector));
 	const scores = pieces.map((score, k) =>
@@ -53,7 +57,10 @@ function dense(vector: Float32Array): Sparse {
 
 /** Words, pairs of words and pieces of four letters, each in a place by its hash; scaled to length 1. */
 function piecesOf(key: string): Sparse {
-	const words = key.split(" ").filter((word) => /\p{L}/u.test(word)).slice(0, MOST_WORDS);
+	const words = key
+		.split(" ")
+		.filter((word) => /\p{L}/u.test(word))
+		.slice(0, MOST_WORDS);
 	const counts = new Map<number, number>();
 	const add = (piece: string, weight: number) => {
 		const place = hashOf(piece) % PLACES;

@@ -55,11 +55,15 @@ function topicExamples(content: Content) {
 		);
 	const remarks = [...content.entries.values()]
 		.filter(({ does }) => does !== "question")
-		.flatMap(({ ways }) => LANGUAGES.flatMap((language) => ways[language].map((text) => ({ topic: "none", language, text }))));
+		.flatMap(({ ways }) =>
+			LANGUAGES.flatMap((language) => ways[language].map((text) => ({ topic: "none", language, text }))),
+		);
 	return [...ofFiles, ...ofFlows, ...remarks];
 }
 
 function readExamples(language: string): Example[] {
-	const lines = readFileSync(join(here, "examples", `${language}.jsonl`), "utf8").trim().split("\n");
+	const lines = readFileSync(join(here, "examples", `${language}.jsonl`), "utf8")
+		.trim()
+		.split("\n");
 	return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Example);
 }

@@ -38,7 +38,8 @@ function repeats(answer: string, instructions: string): boolean {
 	const words = wordsOf(answer);
 	const told = ` ${wordsOf(instructions).join(" ")} `;
 	return words.some(
-		(_, at) => at + WORDS_IN_A_ROW <= words.length && told.includes(` ${words.slice(at, at + WORDS_IN_A_ROW).join(" ")} `),
+		(_, at) =>
+			at + WORDS_IN_A_ROW <= words.length && told.includes(` ${words.slice(at, at + WORDS_IN_A_ROW).join(" ")} `),
 	);
 }
 

@@ -2,8 +2,8 @@ import { env } from "~/env.server";
 import { LINES } from "../../helplines.server";
 import { CONTENT } from "../content/content.server";
 import type { Move } from "../moves";
-import type { Reading } from "../reading/understand";
 import { reader } from "../parts.server";
+import type { Reading } from "../reading/understand";
 import type { BotState } from "../state";
 import { fillSlots } from "../words/voice";
 import { problemOf, type Rails } from "./answer-check";
@@ -32,7 +32,10 @@ const rails: Rails = {
 	numbers: [...Object.values(LINES).map(({ number }) => number), env.CONTACT_PHONE],
 	addresses: ["/booking", env.CONTACT_EMAIL],
 	instructions,
-	refused: (answer) => findRefused(reader.read(answer)).filter(({ denied }) => !denied).map(({ item }) => item),
+	refused: (answer) =>
+		findRefused(reader.read(answer))
+			.filter(({ denied }) => !denied)
+			.map(({ item }) => item),
 };
 
 /**
@@ -47,7 +50,11 @@ export async function fromProvider(answered: Answered): Promise<string | null> {
 	try {
 		// What was said before this state began is not known to be harmless.
 		const history = conversation.history.slice(-2 * (state.turn - 1));
-		const answer = await provider(state.turn > 1 ? history : [], userInput, `${instructions}\n\n${materialOf(answered)}`);
+		const answer = await provider(
+			state.turn > 1 ? history : [],
+			userInput,
+			`${instructions}\n\n${materialOf(answered)}`,
+		);
 		const problem = problemOf(answer, rails);
 		if (problem === null) return answer;
 		warn(`withheld: ${problem}`);
@@ -66,7 +73,12 @@ function isFree({ reading, state, move }: Answered): boolean {
 /** What the model may build on: what the person has told, and what the written content says here. */
 function materialOf({ state, embedded }: Answered): string {
 	const facts = Object.entries(state.facts).map(([fact, value]) => `${fact}: ${value}`);
-	return ["Material. What the person has told:", ...(facts.length > 0 ? facts : ["nothing yet"]), "The written content says:", embedded].join("\n");
+	return [
+		"Material. What the person has told:",
+		...(facts.length > 0 ? facts : ["nothing yet"]),
+		"The written content says:",
+		embedded,
+	].join("\n");
 }
 
 function systemPrompt(): string {

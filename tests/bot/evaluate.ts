@@ -1,0 +1,79 @@
+// `npm run eval`: how the gate, the topics and the answers do on messages that they were and were not tuned on. Nothing
+// here passes or fails: the figures go into tests/bot/README.md.
+//
+//   --authors   the gate also learns anew without a part of its authors in turn, and is judged on their messages
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-")), "eval.db")}`;
+
+const { readMessage, startBot } = await import("../../app/features/bot/parts.server");
+const { nextMove } = await import("../../app/features/bot/moves");
+const { NEW_STATE } = await import("../../app/features/bot/state");
+const { CONTENT } = await import("../../app/features/bot/content/content.server");
+const { evaluateGate } = await import("./eval/gate");
+
+/** A way of asking that the content does not hold, and the answer that is right; null where none is. */
+type AnswerLine = { text: string; language: string; answer: string | null };
+type TopicLine = { text: string; topic: string; also?: string[] };
+
+function lines<T>(file: string): T[] {
+	const text = readFileSync(join("tests/bot", file), "utf8").trim();
+	return text.split("\n").map((line) => JSON.parse(line) as T);
+}
+
+function share(part: number, whole: number): string {
+	return whole === 0 ? "-" : `${(part / whole).toFixed(3)} (${part}/${whole})`;
+}
+
+async function topics(name: string): Promise<void> {
+	const all = lines<TopicLine>(`topics.${name}.jsonl`);
+	let first = 0;
+	let three = 0;
+	for (const { text, topic, also = [] } of all) {
+		const found = (await readMessage(NEW_STATE, text, false)).topics.map(({ id }) => id).filter((id) => id !== "none");
+		const right = [topic, ...also];
+		if (right.includes(found[0] as string)) first++;
+		if (found.slice(0, 3).some((id) => right.includes(id))) three++;
+	}
+	console.log(`Topics, ${name}: first ${share(first, all.length)}, among the first three ${share(three, all.length)}`);
+}
+
+/** What the bot does with one question: the answers it says, or those it offers. */
+async function answersTo(text: string): Promise<{ said: string | null; offered: string[] }> {
+	const reading = await readMessage(NEW_STATE, text, false);
+	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading });
+	const entry = move === "question" ? said.find(({ id }) => id.startsWith("entries/")) : undefined;
+	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [] };
+	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])) };
+}
+
+async function answers(name: string): Promise<void> {
+	const all = lines<AnswerLine>(`answers.${name}.jsonl`);
+	for (const language of ["en", "hinglish", "hi"]) {
+		const own = all.filter((line) => line.language === language);
+		const asked = own.filter(({ answer }) => answer !== null);
+		const counts = { right: 0, wrong: 0, offered: 0, left: 0 };
+		for (const { text, answer } of own) {
+			const { said, offered } = await answersTo(text);
+			if (answer === null) counts.left += said === null && offered.length === 0 ? 1 : 0;
+			else if (said === answer) counts.right++;
+			else if (said !== null) counts.wrong++;
+			else if (offered.includes(answer)) counts.offered++;
+			if (process.argv.includes("--misses") && said !== answer)
+				console.log(`   ${answer} <- ${said} ${offered} : ${text}`);
+		}
+		const part = (count: number) => share(count, asked.length);
+		console.log(
+			`Answers, ${name}, ${language}: right ${part(counts.right)}, wrong ${part(counts.wrong)}, right or offered ${part(counts.right + counts.offered)}, ` +
+				`left alone where nothing was asked or known ${share(counts.left, own.length - asked.length)}`,
+		);
+	}
+}
+
+await startBot();
+for (const name of ["development", "held-back"]) await topics(name);
+for (const name of ["development", "held-back"]) await answers(name);
+await evaluateGate({ authors: process.argv.includes("--authors") });
+process.exit(0);
