@@ -29,7 +29,7 @@ const flows = [
 				options: [option("Roof", "roof", { keep: { place: "roof" } }), option("Room", "room", { keep: { place: "room" } })],
 			}),
 			roof: step("Step back.", { then: "room" }),
-			room: step("Call.", { if: { place: "room" }, otherwise: "safe" }),
+			room: step("Call.", { if: { place: "room" }, otherwise: "safe", else: "safe" }),
 			safe: step("Good.", { safe: true, options: [option("Back", "back")] }),
 		},
 		{ lines: ["emergency"] },
