@@ -92,28 +92,26 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none") return null;
 	const raised = { ...state, raised: true };
-	const running = protocolOf(content, state);
 	const protocol = PROTOCOLS[kind];
 	if (certainty === "sure") {
-		if (running !== null && !isGraver(protocol, running)) return null;
+		const front = content.flows.get(state.position?.flow ?? "");
+		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
 		if (!begins(protocol, state)) return null;
-		const flow = content.flows.get(protocol);
-		const step = state.begun.includes(protocol) && flow !== undefined && "again" in flow.steps ? "again" : undefined;
-		return interrupt(content, raised, protocol, step);
+		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	}
-	if (running !== null || state.position?.flow === DOUBT || reading.choice !== null) return null;
+	const running =
+		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
+	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
 	const asked = state.doubt;
 	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < NO_STANDS) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
 
-/** The protocol whose steps run, be it in front or put aside. */
-function protocolOf(content: Content, { position, stack, danger }: BotState): string | null {
-	const running = [...stack, ...(position === null ? [] : [position])]
-		.map(({ flow }) => flow)
-		.findLast((flow) => content.flows.get(flow)?.kind === "danger");
-	return running ?? danger?.flow ?? null;
+/** Where a protocol is met that was met before: from another side, not from its beginning. */
+function againStep(content: Content, { begun }: BotState, protocol: string): string | undefined {
+	const steps = content.flows.get(protocol)?.steps ?? {};
+	return begun.includes(protocol) && "again" in steps ? "again" : undefined;
 }
 
 function isGraver(one: string, other: string): boolean {

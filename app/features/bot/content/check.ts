@@ -35,11 +35,17 @@ function flowProblems(content: Content, flow: Flow): string[] {
 	const entered = flow.kind === "doubt" ? Object.keys(flow.steps) : fixed;
 	return [
 		...(flow.start in flow.steps ? [] : [`${flow.id}: start ${flow.start} is no step`]),
-		...leadsNowhere(content, flow.id, targets.filter((target) => !(target in flow.steps))),
+		...leadsNowhere(
+			content,
+			flow.id,
+			targets.filter((target) => !(target in flow.steps)),
+		),
 		...Object.keys(flow.steps)
 			.filter((name) => !reached.has(name) && !entered.includes(name))
 			.map((name) => `${flow.id}: nothing leads to ${name}`),
-		...flow.helps.filter((id) => !content.flows.has(id)).map((id) => `${flow.id}: helps with ${id}, which is not there`),
+		...flow.helps
+			.filter((id) => !content.flows.has(id))
+			.map((id) => `${flow.id}: helps with ${id}, which is not there`),
 		...(flow.kind === "danger" && !("safe" in flow.steps) ? [`${flow.id}: has no step safe`] : []),
 		...[...flow.lines, ...Object.values(flow.steps).flatMap(({ lines = [] }) => lines)]
 			.filter((id) => content.lines[id] === undefined)
@@ -65,7 +71,11 @@ function leadsNowhere(content: Content, from: string, targets: readonly string[]
 function textProblems(content: Content): string[] {
 	const lines = Object.keys(content.lines).flatMap((id) => [`line.${id}`, `name.${id}`]);
 	const kept = [...content.flows.values()].flatMap(({ steps }) =>
-		Object.values(steps).flatMap((step) => [step.own, step.number?.keep, ...step.options.flatMap(({ keep }) => Object.keys(keep))]),
+		Object.values(steps).flatMap((step) => [
+			step.own,
+			step.number?.keep,
+			...step.options.flatMap(({ keep }) => Object.keys(keep)),
+		]),
 	);
 	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept]);
 	return textsOf(content).flatMap(([place, text]) => {
@@ -73,7 +83,9 @@ function textProblems(content: Content): string[] {
 		const unknown = wordings.flatMap((wording) => [...wording.matchAll(SLOT)].map(([, name]) => name as string));
 		return [
 			...[...new Set(unknown)].filter((name) => !slots.has(name)).map((name) => `${place}: nothing fills {${name}}`),
-			...wordings.filter((wording) => NUMBER.test(wording)).map((wording) => `${place}: a number that is no slot: ${wording}`),
+			...wordings
+				.filter((wording) => NUMBER.test(wording))
+				.map((wording) => `${place}: a number that is no slot: ${wording}`),
 		];
 	});
 }

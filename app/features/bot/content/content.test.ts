@@ -32,7 +32,9 @@ describe("the content", () => {
 		const texts = textsOf(CONTENT).filter(([place]) => !own.has(place));
 		const inDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 		expect(texts.filter(([, { hi }]) => !hi.every(inDevanagari)).map(([place]) => place)).toEqual([]);
-		expect(texts.filter(([, { en, hinglish }]) => [...en, ...hinglish].some(inDevanagari)).map(([place]) => place)).toEqual([]);
+		expect(
+			texts.filter(([, { en, hinglish }]) => [...en, ...hinglish].some(inDevanagari)).map(([place]) => place),
+		).toEqual([]);
 	});
 
 	test("is refused, by file and place, when a language lacks or a key is unknown", () => {
@@ -46,7 +48,10 @@ describe("the content", () => {
 		const flow = CONTENT.flows.get("breathing");
 		if (flow === undefined) throw new Error("There is no breathing exercise.");
 		const steps = { ...flow.steps, lost: { ...Object.values(flow.steps)[0], then: "nowhere" } };
-		const broken = { ...CONTENT, flows: new Map([...CONTENT.flows, ["breathing", { ...flow, steps }]]) } as typeof CONTENT;
+		const broken = {
+			...CONTENT,
+			flows: new Map([...CONTENT.flows, ["breathing", { ...flow, steps }]]),
+		} as typeof CONTENT;
 		expect(problemsOf(broken)).toEqual([
 			"breathing: leads to nowhere, which is not there",
 			"breathing: nothing leads to lost",
@@ -56,7 +61,9 @@ describe("the content", () => {
 
 test("no code of the bot says anything: sentences stand in the content", () => {
 	const spoken = /["'`][A-Z][^"'`\n]*(?: \w+){6,}[.?!]["'`]/;
-	const code = filesUnder("app/features/bot", /\.ts$/).filter((file) => !/\.(test|fixture)\.ts$|print\.server\.ts$/.test(file));
+	const code = filesUnder("app/features/bot", /\.ts$/).filter(
+		(file) => !/\.(test|fixture)\.ts$|print\.server\.ts$/.test(file),
+	);
 	const saying = code.filter((file) =>
 		readFileSync(file, "utf8")
 			.split("\n")

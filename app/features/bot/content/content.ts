@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import {
 	answersSchema,
 	type Entry,
@@ -7,8 +7,8 @@ import {
 	factsSchema,
 	flowSchema,
 	type Line,
-	linesSchema,
 	type Llm,
+	linesSchema,
 	llmSchema,
 	type Option,
 	type Step,
@@ -55,7 +55,9 @@ export function createContent(files: Readonly<Record<string, unknown>>): Content
 		facts: checked(files, "facts.yaml", factsSchema),
 		lines: checked(files, "lines.yaml", linesSchema),
 		llm: checked(files, "llm.yaml", llmSchema),
-		gate: Object.fromEntries(inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]])),
+		gate: Object.fromEntries(
+			inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]]),
+		),
 	};
 }
 

@@ -26,7 +26,10 @@ const flows = [
 		{
 			place: step("Where?", {
 				asks: "place",
-				options: [option("Roof", "roof", { keep: { place: "roof" } }), option("Room", "room", { keep: { place: "room" } })],
+				options: [
+					option("Roof", "roof", { keep: { place: "roof" } }),
+					option("Room", "room", { keep: { place: "room" } }),
+				],
 			}),
 			roof: step("Step back.", { then: "room" }),
 			room: step("Call.", { if: { place: "room" }, otherwise: "safe", else: "safe" }),
@@ -40,6 +43,7 @@ const content = {
 	entries: new Map(),
 	options: new Map(),
 	sentences: new Map(),
+	facts: { place: {} },
 } as unknown as Content;
 const saidBy = (outcome: { said: readonly { id: string }[] }) => outcome.said.map(({ id }) => id);
 

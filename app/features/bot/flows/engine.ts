@@ -26,7 +26,20 @@ export function enterFlow(content: Content, state: BotState, flowId: string, ste
 	const flow = content.flows.get(flowId);
 	if (flow === undefined) throw new Error(`There is no flow ${flowId}.`);
 	const begun = state.begun.includes(flowId) ? state.begun : [...state.begun, flowId];
-	return walk(content, pinLines(flow, { ...state, begun }), flow, step ?? flow.start);
+	const facts = step === undefined ? forgetRun(content, flow, state.facts) : state.facts;
+	return walk(content, pinLines(flow, { ...state, begun, facts }), flow, step ?? flow.start);
+}
+
+/** What a flow keeps for itself, beside the common facts, is of one run: begun anew, it asks anew. */
+function forgetRun(content: Content, { steps }: Flow, facts: BotState["facts"]): BotState["facts"] {
+	const own = new Set(
+		Object.values(steps).flatMap((step) => [
+			step.own,
+			step.number?.keep,
+			...step.options.flatMap(({ keep }) => Object.keys(keep)),
+		]),
+	);
+	return Object.fromEntries(Object.entries(facts).filter(([fact]) => fact in content.facts || !own.has(fact)));
 }
 
 /** Begins a flow in front of what waits, which can be taken up again when it is over. */
