@@ -18,7 +18,14 @@ import type { Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
 
 /** A message in its talk. */
-export type Turn = { content: Content; state: BotState; reading: Reading };
+export type Turn = {
+	content: Content;
+	/** The talk, with the facts that the message brings. */
+	state: BotState;
+	reading: Reading;
+	/** Facts that were not known before, or otherwise. */
+	news: readonly string[];
+};
 
 /** What may be done next; null where it does not apply. */
 type Mover = (turn: Turn) => Outcome | null;
@@ -61,6 +68,7 @@ const LONGEST_OWN_WORDS = 200;
 const MOVES = {
 	danger,
 	safeNow,
+	graverFact,
 	answerToStep,
 	wish,
 	question,
@@ -132,6 +140,15 @@ function doubtStep(content: Content, kind: Kind): string {
 function safeNow({ content, state, reading }: Turn): Outcome | null {
 	if (state.danger === null || !reading.whole.has("safe-now")) return null;
 	return enterFlow(content, { ...state, danger: null }, state.danger.flow, "safe");
+}
+
+/** A place, means or deed that is told while a protocol runs: what comes first is looked for anew. */
+function graverFact({ content, state, reading, news }: Turn): Outcome | null {
+	const { flow } = waiting(content, state);
+	if (flow?.kind !== "danger" || reading.choice !== null) return null;
+	const asked = Object.values(flow.steps).flatMap((step) => Object.keys(step.if ?? {}));
+	const grave = news.filter((fact) => fact in content.facts && asked.includes(fact));
+	return grave.length > 0 ? enterFlow(content, state, flow.id, flow.start) : null;
 }
 
 /** An offered suggestion, a number or own words that the step waits for. */
@@ -243,7 +260,7 @@ function otherTopic(turn: Turn): Outcome | null {
 function anythingElse(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
-	if (flow === undefined || step === undefined || (flow.kind === "talk" && !reading.tells)) return null;
+	if (flow === undefined || step === undefined || reading.strange) return null;
 	const said = remarkOf(turn);
 	if (said !== null && flow.kind !== "doubt") return aside(content, state, answerWith(content, state, said));
 	if (isDangerAgain(flow, reading)) return enterFlow(content, state, flow.id, "again");
@@ -303,8 +320,8 @@ function whichOfThese({ content, state, reading }: Turn): Outcome | null {
 
 /** Nothing else applies: it listens. */
 function listen({ content, state, reading }: Turn): Outcome {
-	const said = reading.tells ? acknowledge(content, reading) : [sentence(content, "not-understood")];
-	return before(said, enterFlow(content, { ...state, position: null }, OPEN));
+	if (!reading.strange) return before(acknowledge(content, reading), enterFlow(content, { ...state, position: null }, OPEN));
+	return { state: withOffersOfStep(content, { ...state, show: [] }), said: [sentence(content, "not-understood")] };
 }
 
 /** A few plain words that it was heard. */

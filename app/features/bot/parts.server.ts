@@ -45,8 +45,8 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
-	const { near, topics } = find(message.romanised, message.language, vector);
-	return understanding.read(message, userInput, state, { near, topics, judgement });
+	const found = find(message.romanised, message.language, vector);
+	return understanding.read(message, userInput, state, { ...found, judgement });
 }
 
 /** Reads a file that the repository ships; null where it lacks, which leaves the rules and the words. */

@@ -35,7 +35,8 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 	const earlier = readState(conversation.state);
 	const reading = await readMessage(earlier, userInput);
 	const state = { ...earlier, language: languageOf(earlier, reading), facts: { ...earlier.facts, ...reading.facts } };
-	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }));
+	const news = Object.keys(reading.facts).filter((fact) => reading.facts[fact] !== earlier.facts[fact]);
+	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading, news }));
 	const language = wishedLanguage(outcome) ?? outcome.state.language;
 	const slots = slotsFor(language, outcome.state);
 	const { response, used } = speak(outcome.said, language, slots, earlier.spoken);
@@ -63,12 +64,9 @@ export function viewOfState(json: string | null): ReplyView {
 async function believed(state: BotState, outcome: Outcome & { move: Move }): Promise<Outcome & { move: Move }> {
 	const { doubt } = outcome.state;
 	if (!outcome.back || state.position?.flow !== DOUBT || doubt === null) return outcome;
-	const reading = await readMessage(outcome.state, doubt.message, false);
-	const { choice: _, ...rest } = reading;
-	return {
-		...before(outcome.said, nextMove({ content: CONTENT, state: outcome.state, reading: { ...rest, choice: null } })),
-		move: outcome.move,
-	};
+	const reading = { ...(await readMessage(outcome.state, doubt.message, false)), choice: null };
+	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading, news: [] });
+	return { ...before(outcome.said, replayed), move: outcome.move };
 }
 
 /** The language of the talk stays until another is clear. */

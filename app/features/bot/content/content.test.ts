@@ -5,6 +5,7 @@ import { problemsOf, textsOf } from "./check";
 import { createContent } from "./content";
 import { CONTENT } from "./content.server";
 import { readYamlFolder } from "./read-files.server";
+import type { Flow } from "./schema";
 
 const files = readYamlFolder("app/features/bot/content");
 

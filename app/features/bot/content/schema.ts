@@ -63,7 +63,7 @@ const stepSchema = z
 		/** Where anything else leads that was typed in place of an option. */
 		else: target.optional(),
 		/** Lines that stand pinned from here on, in place of the flow's. */
-		lines: z.array(id).optional(),
+		lines: z.array(z.string()).optional(),
 		/** The danger is over for now: its pinned lines go. */
 		safe: z.boolean().default(false),
 	})
@@ -87,7 +87,7 @@ export const flowSchema = z.strictObject({
 	/** How people ask for it by name, or tell of it (for a topic: say that it is this). */
 	ways: ways(0).default({ en: [], hinglish: [], hi: [] }),
 	/** The lines that stand pinned while a danger runs. */
-	lines: z.array(id).default([]),
+	lines: z.array(z.string()).default([]),
 	start: id,
 	steps: z.record(id, stepSchema),
 });
@@ -129,7 +129,7 @@ const lineSchema = z.strictObject({
 	source: z.string(),
 	checked: z.string().regex(/^\d{4}-\d\d$/),
 });
-export const linesSchema = z.record(id, lineSchema);
+export const linesSchema = z.record(z.string().regex(/^[a-z][a-zA-Z]*$/), lineSchema);
 export type Line = z.infer<typeof lineSchema>;
 
 /** A fact that messages bring: its values, each found by patterns (see reading/pattern.ts). */

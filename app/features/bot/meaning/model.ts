@@ -15,7 +15,7 @@ export type MeaningFinder = (
 	key: string,
 	language: Language,
 	vector: Float32Array | null,
-) => { near: Ranked[]; topics: Ranked[] };
+) => { near: Ranked[]; topics: Ranked[]; known: number };
 
 const BYTE = 127;
 /** How much the words count beside the meaning, in English. */
@@ -53,14 +53,15 @@ export function createMeaningFinder(
 	const ways = waysOf(content);
 	const byWords: NgramIndex = createNgramIndex(ways.map(({ id, text }) => ({ id, key: keyOf(text) })));
 	return (key, language, vector) => {
-		const words = byWords(key).map(({ id, score }) => ({ id, score: Math.min(1, score * WORDS_SCALE) }));
+		const words = byWords.nearest(key).map(({ id, score }) => ({ id, score: Math.min(1, score * WORDS_SCALE) }));
 		const topics = model === null ? [] : topicsOf(model.topics, key, language === "en" ? vector : null);
-		if (model === null || vector === null || language !== "en") return { near: words.slice(0, MOST_NEAR), topics };
+		const known = byWords.known(key);
+		if (model === null || vector === null || language !== "en") return { near: words.slice(0, MOST_NEAR), topics, known };
 		const shared = new Map(words.map(({ id, score }) => [id, score]));
 		const near = nearestVectors(model.near, vector)
 			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
 			.sort((one, other) => other.score - one.score);
-		return { near: near.slice(0, MOST_NEAR), topics };
+		return { near: near.slice(0, MOST_NEAR), topics, known };
 	};
 }
 

@@ -2,7 +2,11 @@
 export type Ranked = { id: string; score: number };
 
 /** Finds the nearest of many short texts by the words and pieces of words that they share. */
-export type NgramIndex = (key: string) => Ranked[];
+export type NgramIndex = {
+	nearest(key: string): Ranked[];
+	/** The share of a text's words that stand in any of the texts; 0 for one without words. */
+	known(key: string): number;
+};
 
 const SHORTEST = 3;
 const LONGEST = 4;
@@ -32,7 +36,11 @@ export function createNgramIndex(texts: readonly { id: string; key: string }[]):
 			else list.push({ at, weight });
 		}
 	}
-	return (key) => {
+	const known = (key: string) => {
+		const words = [...gramsOf(key).keys()].filter((gram) => gram.startsWith("="));
+		return words.length === 0 ? 0 : words.filter((word) => having.has(word)).length / words.length;
+	};
+	const nearest = (key: string) => {
 		const grams = gramsOf(key);
 		const length = lengthOf(grams, rarity);
 		const scores = new Float32Array(texts.length);
@@ -42,6 +50,7 @@ export function createNgramIndex(texts: readonly { id: string; key: string }[]):
 		}
 		return bestOfEach(scores, (at) => (texts[at] as { id: string }).id);
 	};
+	return { nearest, known };
 }
 
 /** The best score of each id, best first. */

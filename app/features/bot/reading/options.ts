@@ -9,11 +9,14 @@ export type Said = {
 	whole: ReadonlySet<string>;
 	leading: ReadonlySet<string>;
 	denies: boolean;
+	asks: boolean;
 };
 
 /** A longer message tells more than an answer does. */
 const LONGEST_ANSWER = 10;
 const LEAST_OVERLAP = 0.6;
+/** So much of the message itself must stand in the option: "will they take my baby" is more than "my baby". */
+const LEAST_OF_MESSAGE = 0.34;
 const PLACES = ["first", "second", "third", "fourth"];
 
 /**
@@ -38,7 +41,7 @@ export function choiceTaken(
 		only(choices.map(({ heard }) => heard.some((id) => said.whole.has(id)))) ??
 		place(said, choices.length) ??
 		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
-		(own.length > LONGEST_ANSWER || said.denies ? null : nearest(own, spelt))
+		(own.length > LONGEST_ANSWER || said.denies || said.asks ? null : nearest(own, spelt))
 	);
 }
 
@@ -52,8 +55,8 @@ function nearest(own: readonly string[], spelt: readonly string[][][]): number |
 
 function overlap(one: readonly string[], other: readonly string[]): number {
 	const shared = new Set(one.filter((word) => other.includes(word))).size;
-	const shorter = Math.min(new Set(one).size, new Set(other).size);
-	return shorter === 0 ? 0 : shared / shorter;
+	const [size, shorter] = [new Set(one).size, Math.min(new Set(one).size, new Set(other).size)];
+	return shorter === 0 || shared / size < LEAST_OF_MESSAGE ? 0 : shared / shorter;
 }
 
 function place({ whole }: Said, count: number): number | null {

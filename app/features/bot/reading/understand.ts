@@ -30,6 +30,8 @@ export type Reading = {
 	asks: boolean;
 	/** It asks of nobody: "why does this always happen to me?" */
 	rhetorical: boolean;
+	/** No language that is known here: code, noise, signs alone. */
+	strange: boolean;
 	/** It tells something: more than a word or two, and no question. */
 	tells: boolean;
 	/** The one number that it names. */
@@ -46,7 +48,13 @@ export type Reading = {
 export type { Judgement, Kind };
 
 /** What is found of a message outside this process's main thread, or takes a model. */
-export type Found = { near: readonly Ranked[]; topics: readonly Ranked[]; judgement: Judgement };
+export type Found = {
+	near: readonly Ranked[];
+	topics: readonly Ranked[];
+	judgement: Judgement;
+	/** The share of its words that were ever met, 0 to 1. */
+	known: number;
+};
 
 /** Reads messages in the light of what was offered. */
 export type Understanding = {
@@ -59,6 +67,8 @@ export type Understanding = {
 
 type FactItem = Item & { fact: string; value: string; of: "writer" | "another" | "either" };
 
+/** With less of its words known a message is no language that is spoken here. */
+const LEAST_KNOWN = 0.3;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
@@ -74,11 +84,11 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
-		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: denies(words.signs(key)) };
 		const signs = words.signs(key);
 		const count = wordsOf(key).length;
 		const rhetorical = signs.has("rhetorical");
-		const asks = key.includes("?") || signs.has("asks");
+		const asks = (key.includes("?") || signs.has("asks")) && !rhetorical;
+		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
 		return {
 			userInput,
 			language: message.language,
@@ -86,20 +96,19 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			whole: said.whole,
 			leading: said.leading,
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
-			asks: asks && !rhetorical,
+			asks,
 			rhetorical,
-			tells: count >= FEWEST_TELLING && (!asks || rhetorical),
+			tells: count >= FEWEST_TELLING && !asks,
+			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key),
 			facts: factsOf(findFacts(message)),
 			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
-			...found,
+			near: found.near,
+			topics: found.topics,
+			judgement: found.judgement,
 		};
 	};
 	return { keyOf, read, choicesOf };
-}
-
-function denies(signs: ReadonlySet<string>): boolean {
-	return signs.has("denies");
 }
 
 /** The one number between 0 and 999 that a text names; null for none or several. */
