@@ -8,12 +8,13 @@ import { trainMeaning } from "./meaning/train.server";
 import { createNormaliser } from "./reading/normalise";
 import { createRomaniser } from "./reading/romanise";
 
-const { spellings } = gateContentOf(CONTENT.gate).reading;
+const gateContent = gateContentOf(CONTENT.gate);
+const { spellings } = gateContent.reading;
 const normalise = createNormaliser(spellings);
 const romanise = createRomaniser(spellings.romanising);
 
 const only = process.argv[2];
-if (only !== "meaning") write("gate/model.bin", await trainGate());
+if (only !== "meaning") write("gate/model.bin", await trainGate(gateContent));
 if (only !== "gate")
 	write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
 process.exit(0);

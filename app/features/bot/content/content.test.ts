@@ -49,10 +49,8 @@ describe("the content", () => {
 		const flow = CONTENT.flows.get("breathing");
 		if (flow === undefined) throw new Error("There is no breathing exercise.");
 		const steps = { ...flow.steps, lost: { ...Object.values(flow.steps)[0], then: "nowhere" } };
-		const broken = {
-			...CONTENT,
-			flows: new Map([...CONTENT.flows, ["breathing", { ...flow, steps }]]),
-		} as typeof CONTENT;
+		const flows = new Map(CONTENT.flows).set("breathing", { ...flow, steps } as unknown as Flow);
+		const broken = { ...CONTENT, flows };
 		expect(problemsOf(broken)).toEqual([
 			"breathing: leads to nowhere, which is not there",
 			"breathing: nothing leads to lost",

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { createReader } from "../reading/read";
-import { encodeAll } from "../understanding/encode-all.server";
-import { type GateContent, readGateContent } from "./content.server";
+import { encodeAll } from "../meaning/encode-all.server";
+import { textForEncoder } from "../meaning/encoder-text";
+import { createReader, type Message } from "../reading/read";
+import type { GateContent } from "./content";
 import { FEATURES } from "./features";
 import { createJudge } from "./judge";
 import { LABELS, type Label } from "./model";
@@ -16,9 +16,6 @@ export type AuthoredMessage = { author: string; label: Label; text: string; lang
 
 const LANGUAGES = ["en", "hinglish", "hi"] as const;
 const MESSAGES = resolve("app/features/bot/gate/messages");
-/** The gate's content in this project, and its model. */
-export const CONTENT_FOLDER = resolve("app/features/bot/content/gate");
-export const MODEL_FILE = resolve("app/features/bot/gate/model.bin");
 
 /** All messages, in the order of their files. */
 export function readMessages(): AuthoredMessage[] {
@@ -53,24 +50,19 @@ export function fingerprintOf(rules: GateContent["rules"]): string {
 export async function samplesOf(messages: readonly AuthoredMessage[], content: GateContent): Promise<Sample[]> {
 	const reader = createReader(content.reading);
 	const { featuresOf } = createJudge(reader, content.rules);
-	const english = messages.filter(({ language }) => language === "en").map(({ text }) => text);
-	const embeddings = new Map((await encodeAll(english)).map((embedding, at) => [english[at] as string, embedding]));
-	return messages.map(({ text, label, language }) => {
-		const message = reader.read(text);
+	const read = messages.map(({ text }) => reader.read(text));
+	const english = read.filter((_, at) => messages[at]?.language === "en");
+	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
+	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
+	return messages.map(({ label }, at) => {
+		const message = read[at] as Message;
 		const { plain, romanised } = message;
-		const embedding = language === "en" ? (embeddings.get(text) ?? null) : null;
-		return { plain, romanised, findings: featuresOf(message), label, embedding };
+		return { plain, romanised, findings: featuresOf(message), label, embedding: embeddingOf.get(message) ?? null };
 	});
 }
 
-async function main(): Promise<void> {
-	const started = performance.now();
-	const content = readGateContent(CONTENT_FOLDER);
+/** Makes the bytes of the gate's model from its messages; the same for the same. */
+export async function trainGate(content: GateContent): Promise<Uint8Array> {
 	const model = train(await samplesOf(readMessages(), content));
-	const bytes = packModel({ model, fingerprint: fingerprintOf(content.rules) });
-	writeFileSync(MODEL_FILE, bytes);
-	const seconds = ((performance.now() - started) / 1000).toFixed(0);
-	console.log(`gate: model of ${(bytes.length / 1e6).toFixed(2)} MB trained in ${seconds} s`);
+	return packModel({ model, fingerprint: fingerprintOf(content.rules) });
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main();
