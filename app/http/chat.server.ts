@@ -37,15 +37,18 @@ export async function converseOver(
 	return { ...answered, cookies: answered.outcome === "kept" ? [setConversation(request, secret)] : [] };
 }
 
-/** What both chat pages show. While the talk cannot be read the page comes all the same: who is in danger can write. */
+/**
+ * What both chat pages show. While the talk cannot be read the page comes all the same, and as no error: who is in
+ * danger can write, and a proxy may show a page of its own in place of any 5xx.
+ */
 export async function loadChat(request: Request) {
 	return orErrorPage(request, async () => {
 		try {
-			return data({ messages: await historyOf(conversationCookie(request)), problem: null });
+			return { messages: await historyOf(conversationCookie(request)), problem: null };
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;
-			return data({ messages: [], problem: failure.message }, failureInit(failure));
+			return { messages: [], problem: failure.message };
 		}
 	});
 }
@@ -67,7 +70,6 @@ export async function takeMessage(request: Request, page: ChatPage) {
 			const { userInput } = checked;
 			const { response, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
 			if (outcome !== "not kept") return seeOther(`${page}#latest`, ...cookies);
-			// No error for those who stand between: a proxy may show a page of its own in place of any 5xx.
 			const unkept = { userInput, response, at: new Date().toISOString() };
 			return data<ChatUnkept>({ problem: null, typed: "", unkept });
 		} catch (error) {

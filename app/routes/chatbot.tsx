@@ -11,7 +11,7 @@ import { MessageInput } from "~/ui/chat/message-input";
 import { useWithUnkept } from "~/ui/chat/unkept";
 import { pageTitle } from "~/ui/page-title";
 
-type Loaded = Awaited<ReturnType<typeof loader>>["data"];
+type Loaded = Awaited<ReturnType<typeof loader>>;
 type Sent = { sent: true; unkept?: UnkeptExchange } | { sent: false; problem: string | null; unkept?: undefined };
 
 export async function loader({ request }: LoaderFunctionArgs) {
