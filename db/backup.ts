@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { env } from "~/env.server";
-import { copyDatabase, flush, inspectDatabase, told } from "./copies.server";
+import { copyDatabase, inspectDatabase, told, withTemporary } from "./copies.server";
+import { moveDurably } from "./files.server";
 import { databaseFile } from "./open.server";
 import { Refusal, runProgram } from "./program.server";
 
@@ -17,13 +18,10 @@ void runProgram(async (target) => {
 	if (!existsSync(dirname(copy))) throw new Refusal(`There is no folder ${dirname(copy)}.`);
 	if (existsSync(copy)) throw new Refusal(`${copy} is there already. Nothing is overwritten; choose another name.`);
 	const unfinished = `${copy}.unfinished`;
-	try {
+	await withTemporary(unfinished, async () => {
 		await copyDatabase(source, unfinished);
 		const contents = await inspectDatabase(unfinished, copy);
-		renameSync(unfinished, copy);
-		flush(dirname(copy));
+		moveDurably(unfinished, copy, dirname(copy));
 		console.log(`Copied ${source} to ${copy}: ${statSync(copy).size} bytes, whole. It holds ${told(contents)}.`);
-	} finally {
-		rmSync(unfinished, { force: true });
-	}
+	});
 });

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import { attempt, database } from "./client.server";
 import { write } from "./group-commit.server";
+import { refuseWithoutRoom } from "./room.server";
 import { bookings } from "./schema.server";
 
 /** A booking as it is kept; `date` is YYYY-MM-DD. */
@@ -68,7 +69,7 @@ const saveBooking = database
  * @param capacity how many people a slot of one day can hold; null for no bound. Counted and written in one
  *   transaction, so that two processes cannot both take the last place.
  * @returns false when the slot is full, and nothing was kept
- * @throws DatabaseUnavailable
+ * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function upsertBooking(
 	userId: number,
@@ -78,6 +79,7 @@ export async function upsertBooking(
 ): Promise<boolean> {
 	const row = { ...booking, userId, createdAt };
 	return write(() => {
+		refuseWithoutRoom("booking");
 		if (capacity !== null && (takenByOthers.get(row)?.taken ?? 0) >= capacity) return false;
 		saveBooking.run(row);
 		return true;

@@ -52,8 +52,3 @@ export async function attempt<T>(work: () => T | Promise<T>): Promise<T> {
 		}
 	}
 }
-
-/** Empties the -wal, in which deleted text stands until it is written over. While somebody reads it stays for now. */
-export async function dropWrittenAhead(): Promise<void> {
-	await attempt(() => connection.pragma("wal_checkpoint(TRUNCATE)"));
-}

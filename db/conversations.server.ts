@@ -1,7 +1,14 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { env } from "~/env.server";
 import { attempt, database } from "./client.server";
+import { DatabaseFull } from "./errors.server";
 import { write } from "./group-commit.server";
-import { conversations, messages } from "./schema.server";
+import { refuseWithoutRoom } from "./room.server";
+import { conversations, messages, rateLimits } from "./schema.server";
+import { emptyWrittenAheadSoon } from "./written-ahead.server";
+
+/** For how long it is known that a talk was cleared: longer than any message takes that may still be under way. */
+const CLEARED_KNOWN_MS = 20 * 60 * 1000;
 
 /** One line of a talk. `position` counts from 0 within it. */
 export type MessageRow = { position: number; role: "user" | "bot"; message: string; createdAt: Date };
@@ -62,6 +69,28 @@ const addMessages = database
 	.values([message("first", "user", "userInput"), message("second", "bot", "response")])
 	.prepare();
 
+const deleteTalk = database
+	.delete(conversations)
+	.where(eq(conversations.id, sql.placeholder("id")))
+	.prepare();
+
+const noteCleared = database
+	.insert(rateLimits)
+	.values({ key: sql.placeholder("key"), points: 0, expire: sql.placeholder("expire") })
+	.onConflictDoUpdate({ target: rateLimits.key, set: { expire: sql`excluded.expire` } })
+	.prepare();
+
+const cleared = database
+	.select({ expire: rateLimits.expire })
+	.from(rateLimits)
+	.where(eq(rateLimits.key, sql.placeholder("key")))
+	.prepare();
+
+/** Kept among the counts, which are keys with an end: nothing of it is left afterwards. */
+const clearedKey = (id: string) => `cleared:${id}`;
+
+const CONVERSATION_FULL = "This conversation has no room for more. Clear it, and begin a new one.";
+
 /** The talk with this id, or null when there is none. */
 export async function selectConversation(id: string): Promise<ConversationRow | null> {
 	return (await attempt(() => conversationById.get({ id }))) ?? null;
@@ -76,34 +105,54 @@ export async function selectMessages(id: string, limit: number): Promise<Message
  * Appends a message and its reply together, with the bot's new state.
  *
  * @param turn how many turns were done when the reply was worked out; 0 makes the talk
- * @returns false when another turn was appended in the meantime, and nothing was kept
- * @throws DatabaseUnavailable
+ * @param exchange `arrived` is when the message came
+ * @returns "overtaken" when another turn was appended in the meantime, "cleared" when the talk was cleared since the
+ *   message came; nothing was kept then
+ * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function appendTurn(
 	id: string,
 	turn: number,
-	exchange: { userInput: string; response: string; state: string; at: Date },
-): Promise<boolean> {
+	exchange: { userInput: string; response: string; state: string; arrived: Date },
+): Promise<"kept" | "overtaken" | "cleared"> {
 	const row = {
 		id,
 		turn,
 		state: exchange.state,
 		turns: turn + 1,
-		at: exchange.at,
+		at: exchange.arrived,
 		first: turn * 2,
 		second: turn * 2 + 1,
 	};
 	return write(() => {
-		const kept = turn === 0 ? startTalk.run(row) : continueTalk.run({ ...row, lastActiveAt: exchange.at.getTime() });
-		if (kept.changes === 0) return false;
+		if (wasCleared(id, exchange.arrived)) return "cleared";
+		refuseWithoutRoom(turn === 0 ? "conversation" : "message");
+		if (row.second >= env.LIMIT_MESSAGES_A_CONVERSATION) throw new DatabaseFull(CONVERSATION_FULL);
+		const kept =
+			turn === 0 ? startTalk.run(row) : continueTalk.run({ ...row, lastActiveAt: exchange.arrived.getTime() });
+		if (kept.changes === 0) return "overtaken";
 		addMessages.run({ ...row, userInput: exchange.userInput, response: exchange.response });
-		return true;
+		return "kept";
 	});
 }
 
-/** Deletes a talk and all that was said in it. */
-export async function deleteConversation(id: string): Promise<void> {
-	await attempt(() => database.delete(conversations).where(eq(conversations.id, id)).run());
+function wasCleared(id: string, since: Date): boolean {
+	const known = cleared.get({ key: clearedKey(id) });
+	return known !== undefined && Number(known.expire) - CLEARED_KNOWN_MS >= since.getTime();
+}
+
+/**
+ * Deletes a talk and all that was said in it, within seconds from the disk too. A message that came before and is
+ * still being answered, here or in another process, does not bring it back.
+ *
+ * @throws DatabaseUnavailable
+ */
+export async function deleteConversation(id: string, at: Date): Promise<void> {
+	await write(() => {
+		deleteTalk.run({ id });
+		noteCleared.run({ key: clearedKey(id), expire: at.getTime() + CLEARED_KNOWN_MS });
+	});
+	emptyWrittenAheadSoon();
 }
 
 /** Deletes talks that were last active before a moment, with all that was said. Returns how many, at most `limit`. */
@@ -113,5 +162,9 @@ export async function deleteIdleConversations(before: Date, limit: number): Prom
 		.from(conversations)
 		.where(lt(conversations.lastActiveAt, before))
 		.limit(limit);
-	return attempt(() => database.delete(conversations).where(inArray(conversations.id, idle)).run().changes);
+	const deleted = await attempt(
+		() => database.delete(conversations).where(inArray(conversations.id, idle)).run().changes,
+	);
+	if (deleted > 0) emptyWrittenAheadSoon();
+	return deleted;
 }

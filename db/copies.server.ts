@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { removeDatabase } from "./files.server";
 import { isOwn } from "./open.server";
 import { Refusal } from "./program.server";
 
@@ -16,19 +16,17 @@ export type Contents = { people: number; bookings: number; conversations: number
  * Copies a database, in use or not, with SQLite's online backup (https://sqlite.org/backup.html). What was committed
  * when it began is in the copy, what was not is not.
  *
- * @param copy path of the new file; only its owner may read it. Written to the disk when this returns
+ * @param copy path of the new file, on the disk when this returns. What stood there is removed
  * @throws Refusal when the source is no database
  */
 export async function copyDatabase(source: string, copy: string): Promise<void> {
-	rmSync(copy, { force: true });
-	closeSync(openSync(copy, "wx", 0o600));
+	removeDatabase(copy);
 	await readingFrom(source, async (connection) => {
 		await connection.backup(copy, { progress: () => ALL_PAGES });
 		const copied = new Database(copy);
 		copied.pragma("journal_mode = DELETE"); // One file, with no -wal beside it that could be forgotten.
 		copied.close();
 	});
-	flush(copy);
 }
 
 /**
@@ -57,11 +55,19 @@ export function told({ people, bookings, conversations }: Contents): string {
 	return `people: ${people}, bookings: ${bookings}, conversations: ${conversations}`;
 }
 
-/** Makes sure that a file, or the names in a folder, are on the disk. */
-export function flush(path: string): void {
-	const descriptor = openSync(path, "r");
-	fsyncSync(descriptor);
-	closeSync(descriptor);
+/**
+ * Runs work that makes a database for a while, which is gone at the end however it comes: by an error, or by a signal.
+ * Only a kill without warning leaves it, for the next one to remove.
+ */
+export async function withTemporary(file: string, work: () => Promise<void>): Promise<void> {
+	const remove = () => removeDatabase(file);
+	process.once("exit", remove);
+	try {
+		await work();
+	} finally {
+		process.off("exit", remove);
+		remove();
+	}
 }
 
 function refuseNewer(connection: Database.Database, name: string): void {

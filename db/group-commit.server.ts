@@ -15,9 +15,13 @@ type Piece = { work: () => unknown; settle: (outcome: Outcome) => void };
  * disk fails, all of the transaction is lost, and each of its pieces fails with DatabaseUnavailable.
  *
  * @param connection on which nothing else holds a transaction open between two turns of the event loop
+ * @param told learns how each transaction ended: null, or why all of it was lost
  * @returns takes synchronous work, which may run again from its start while another process holds the lock
  */
-export function createGroupWriter(connection: Database.Database): Writer {
+export function createGroupWriter(
+	connection: Database.Database,
+	told: (failure: unknown) => void = () => undefined,
+): Writer {
 	let waiting: Piece[] = [];
 	const writeOne = connection.transaction((work: () => unknown) => work()); // Within the other one a savepoint.
 	const writeAll = connection.transaction((pieces: readonly Piece[]) => pieces.map(({ work }) => outcomeOf(work)));
@@ -36,8 +40,10 @@ export function createGroupWriter(connection: Database.Database): Writer {
 		waiting = [];
 		try {
 			const outcomes = await attempt(() => writeAll.immediate(pieces));
+			told(null);
 			for (const [index, outcome] of outcomes.entries()) pieces[index]?.settle(outcome);
 		} catch (error) {
+			told(error);
 			for (const { settle } of pieces) settle({ ok: false, error });
 		}
 	}
@@ -51,4 +57,13 @@ export function createGroupWriter(connection: Database.Database): Writer {
 }
 
 /** The writer of the connection that all share whose word must stand: each commit is on the disk. */
-export const write = createGroupWriter(main);
+export const write = createGroupWriter(main, (failure) => {
+	lastFailure = failure;
+});
+
+let lastFailure: unknown = null;
+
+/** Why the latest `write` was lost; null when it stands. */
+export function lastWritingFailure(): unknown {
+	return lastFailure;
+}

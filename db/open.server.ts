@@ -1,8 +1,9 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { isBusy } from "./errors.server";
+import { placeOf } from "./files.server";
 
 /** "Saat" in ASCII: marks a database file as this product's. https://sqlite.org/pragma.html#pragma_application_id */
 const APPLICATION_ID = 0x53616174;
@@ -33,23 +34,50 @@ export function databaseFile(url: string): string {
  * deleted text overwritten with zeros. SQLite itself never waits for a lock, which would stall the whole process:
  * `attempt` in client.server.ts waits without.
  *
- * @param file path of the file; its folder is made when missing
+ * @param file path of the file; made when missing, and its folder, for their owner alone
  * @throws ForeignDatabase, and leaves the file as it is; SqliteError when it cannot be opened
  */
 export function openDatabase(file: string): Database.Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	// Made here, because SQLite would let every user of the machine read it. Its -wal and -shm take the same mode.
-	closeSync(openSync(file, "a", 0o600));
-	const connection = new Database(file, { timeout: 0 });
-	whileBusy(() => {
-		if (!isOwn(connection)) throw new ForeignDatabase(file);
-		connection.pragma("journal_mode = WAL");
-	});
+	const connection = openAtItsPlace(file);
 	connection.pragma("synchronous = FULL");
 	connection.pragma("foreign_keys = ON");
 	connection.pragma("secure_delete = ON");
+	connection.pragma("temp_store = MEMORY");
 	process.once("exit", () => connection.close()); // Takes what the -wal holds into the file.
 	return connection;
+}
+
+/**
+ * Opens the file that stands at a path once nobody can put another there: a restore that is under way holds its lock
+ * until it has, and a server that waited for it would go on with the former file under the new one's name.
+ */
+function openAtItsPlace(file: string): Database.Database {
+	for (;;) {
+		const place = placeOf(file);
+		const connection = createPrivately(file);
+		try {
+			whileBusy(() => {
+				if (!isOwn(connection)) throw new ForeignDatabase(file);
+				connection.pragma("journal_mode = WAL"); // From here on a lock stays for as long as it is open.
+			});
+			if (place !== null && place === placeOf(file)) return connection;
+		} catch (error) {
+			connection.close();
+			throw error;
+		}
+		connection.close();
+	}
+}
+
+/** SQLite would let every user of the machine read a file that it makes. Its -wal and -shm take the same mode. */
+function createPrivately(file: string): Database.Database {
+	const usual = process.umask(0o077);
+	try {
+		return new Database(file, { timeout: 0 });
+	} finally {
+		process.umask(usual);
+	}
 }
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { attempt, database } from "./client.server";
 import { isDuplicate } from "./errors.server";
+import { refuseWithoutRoom } from "./room.server";
 import { tokens, users } from "./schema.server";
 
 const userByEmail = database
@@ -32,6 +33,7 @@ export type User = { id: number; username: string };
  * Adds a person.
  *
  * @returns the new id, or null when the email has an account already
+ * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function insertUser(user: {
 	username: string;
@@ -40,6 +42,7 @@ export async function insertUser(user: {
 	createdAt: Date;
 }): Promise<number | null> {
 	try {
+		refuseWithoutRoom("account");
 		return await attempt(() => database.insert(users).values(user).returning({ id: users.id }).get().id);
 	} catch (error) {
 		if (isDuplicate(error)) return null;

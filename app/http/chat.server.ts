@@ -1,46 +1,63 @@
 import { data } from "@remix-run/node";
-import { converse, createConversationSecret, historyOf } from "~/features/chat/chat.server";
+import { type Answered, converse, createConversationSecret, historyOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
+import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { readForm } from "./bodies.server";
 import { clientAddress } from "./client.server";
 import { conversationCookie, setConversation } from "./cookies.server";
 import { asFailure, failureInit } from "./failures.server";
 import { orErrorPage } from "./pages.server";
 import { seeOther } from "./redirects.server";
+import { ARRIVAL } from "./shared-pages.server";
 
 /** The pages that talk with the bot. */
 export type ChatPage = "/chatbot" | "/check";
 
 /** Why a message was not taken, with the message to go on from. The page sees for itself when one is too long. */
-export type ChatRefusal = { problem: string | null; typed: string };
+export type ChatRefusal = { problem: string | null; typed: string; unkept?: undefined };
+
+/** What was answered and could not be kept: the page that comes with it is the only one that has it. */
+export type ChatUnkept = { problem: null; typed: ""; unkept: UnkeptExchange };
 
 /**
  * Answers a checked message in the conversation of the request's cookie, or in a new one.
  *
  * @param seen position of the last message on the sender's page, where it says so
- * @returns the reply and the Set-Cookie that keeps the conversation
+ * @returns the reply, whether it was kept, and the Set-Cookie that keeps the conversation, where there is one to keep
  * @throws TooMany, Unavailable, DatabaseUnavailable
  */
 export async function converseOver(
 	request: Request,
 	userInput: string,
 	seen: number | null = null,
-): Promise<{ response: string; cookie: string }> {
+): Promise<Answered & { cookies: string[] }> {
 	const secret = conversationCookie(request) ?? createConversationSecret();
-	const response = await converse(secret, userInput, { seen, address: clientAddress(request), now: new Date() });
-	return { response, cookie: setConversation(request, secret) };
+	const arrived = new Date(Number(request.headers.get(ARRIVAL) ?? Date.now()));
+	const answered = await converse(secret, userInput, { seen, address: clientAddress(request), arrived });
+	return { ...answered, cookies: answered.outcome === "kept" ? [setConversation(request, secret)] : [] };
 }
 
-/** What both chat pages show. */
+/**
+ * What both chat pages show. While the talk cannot be read the page comes all the same, and as no error: who is in
+ * danger can write, and a proxy may show a page of its own in place of any 5xx.
+ */
 export async function loadChat(request: Request) {
-	return orErrorPage(request, async () => ({ messages: await historyOf(conversationCookie(request)) }));
+	return orErrorPage(request, async () => {
+		try {
+			return { messages: await historyOf(conversationCookie(request)), problem: null };
+		} catch (error) {
+			const failure = asFailure(error);
+			if (failure === null) throw error;
+			return { messages: [], problem: failure.message };
+		}
+	});
 }
 
 /**
  * Takes the form of a chat page.
  *
- * @returns a redirect to the newest message; for a message that cannot be taken, the page again with its text kept.
- *   A blank one is not sent, which is no mistake to tell of.
+ * @returns a redirect to the newest message; for a message that cannot be taken, the page again with its text kept; for
+ *   one that was answered and cannot be kept, the page with both. A blank one is not sent, which is no mistake to tell of.
  */
 export async function takeMessage(request: Request, page: ChatPage) {
 	return orErrorPage(request, async () => {
@@ -50,8 +67,11 @@ export async function takeMessage(request: Request, page: ChatPage) {
 		if (!checked.ok && checked.reason === "blank") return seeOther(page);
 		if (!checked.ok) return data<ChatRefusal>({ problem: null, typed }, { status: 422 });
 		try {
-			const { cookie } = await converseOver(request, checked.userInput, seenPosition(form));
-			return seeOther(`${page}#latest`, cookie);
+			const { userInput } = checked;
+			const { response, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
+			if (outcome !== "not kept") return seeOther(`${page}#latest`, ...cookies);
+			const unkept = { userInput, response, at: new Date().toISOString() };
+			return data<ChatUnkept>({ problem: null, typed: "", unkept });
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;

@@ -1,6 +1,8 @@
-import { DatabaseUnavailable } from "#db/errors.server";
+import { DatabaseFull, DatabaseUnavailable } from "#db/errors.server";
 import { TooMany, Unavailable } from "~/features/failures";
 import { reportTrouble } from "./log.server";
+
+const UNAVAILABLE = "We cannot save or look things up right now. Please try again in a few seconds.";
 
 /** A failure that was foreseen, as HTTP tells it. The message is for the person. */
 export type Failure = { status: 413 | 429 | 503; message: string; retryAfterSeconds?: number };
@@ -23,7 +25,7 @@ export function asFailure(error: unknown): Failure | null {
 		reportTrouble("database", error);
 		return {
 			status: 503,
-			message: "We cannot save or look things up right now. Please try again in a few seconds.",
+			message: error instanceof DatabaseFull ? error.message : UNAVAILABLE,
 			retryAfterSeconds: error.retryAfterSeconds,
 		};
 	}

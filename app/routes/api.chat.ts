@@ -11,8 +11,8 @@ const call = sendingCall(async (request) => {
 		const message = checked.reason === "long" ? TOO_LONG : "Write a message first.";
 		return refusal(422, message, { fields: { userInput: message } });
 	}
-	const { response, cookie } = await converseOver(request, checked.userInput);
-	return json({ response }, { headers: cookieHeaders(cookie) });
+	const { response, cookies } = await converseOver(request, checked.userInput);
+	return json({ response }, { headers: cookieHeaders(...cookies) });
 }, "The bot could not answer. Please try again.");
 
 export const loader = call.loader;

@@ -2,15 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientActionFunctionArgs, Link, useActionData, useFetcher, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { checkMessage } from "~/features/chat/message";
-import { type ChatRefusal, loadChat, takeMessage } from "~/http/chat.server";
+import type { UnkeptExchange } from "~/features/chat/not-kept";
+import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
 import { pageHeaders } from "~/http/pages.server";
 import { ChatPage } from "~/ui/chat/chat-page";
 import { keepingLast } from "~/ui/chat/kept-loader";
 import { MessageInput } from "~/ui/chat/message-input";
+import { useWithUnkept } from "~/ui/chat/unkept";
 import { pageTitle } from "~/ui/page-title";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
-type Sent = { sent: true } | { sent: false; problem: string | null };
+type Sent = { sent: true; unkept?: UnkeptExchange } | { sent: false; problem: string | null; unkept?: undefined };
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return loadChat(request);
@@ -27,8 +29,8 @@ export const clientLoader = loaderOrLast;
 /** Where script runs the page stays as it is: no redirect, no error page, and failures in the console alone. */
 export async function clientAction({ serverAction, request }: ClientActionFunctionArgs): Promise<Sent> {
 	try {
-		const { problem } = (await serverAction()) as ChatRefusal;
-		return { sent: false, problem };
+		const { problem, unkept } = (await serverAction()) as ChatRefusal | ChatUnkept;
+		return unkept ? { sent: true, unkept } : { sent: false, problem };
 	} catch (thrown) {
 		if (thrown instanceof Response && thrown.status < 400) return { sent: true };
 		// A second press takes the place of the first, which is no failure.
@@ -43,13 +45,13 @@ export const meta = pageTitle("Chat");
 
 export default function Chatbot() {
 	const loaded = useLoaderData<Loaded>();
-	const { messages } = loaded;
 	useEffect(() => keep(loaded), [loaded]);
-	const refusal = useActionData<ChatRefusal>();
+	const refusal = useActionData<ChatRefusal | ChatUnkept>();
 	const fetcher = useFetcher<Sent>();
+	const messages = useWithUnkept(loaded.messages, (fetcher.data ?? refusal)?.unkept);
 	const input = useClearedInput(fetcher.data);
 	const busy = fetcher.state !== "idle";
-	const problem = fetcher.data ? (fetcher.data.sent ? null : fetcher.data.problem) : refusal?.problem;
+	const refused = fetcher.data ? (fetcher.data.sent ? null : fetcher.data.problem) : refusal?.problem;
 
 	function sendOnce(event: FormEvent<HTMLFormElement>) {
 		const userInput = input.element.current?.value ?? "";
@@ -70,8 +72,8 @@ export default function Chatbot() {
 			}
 			composer={
 				<fetcher.Form className="composer" method="post" action="/chatbot" onSubmit={sendOnce}>
-					<input type="hidden" name="seen" value={messages.at(-1)?.id ?? -1} />
-					<MessageInput inputRef={input.element} defaultValue={refusal?.typed} problem={problem} />
+					<input type="hidden" name="seen" value={loaded.messages.at(-1)?.id ?? -1} />
+					<MessageInput inputRef={input.element} defaultValue={refusal?.typed} problem={refused ?? loaded.problem} />
 					<button className="button" type="submit" aria-disabled={busy}>
 						Send
 					</button>

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
-import { type ChatRefusal, loadChat, takeMessage } from "~/http/chat.server";
+import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
 import { pageHeaders } from "~/http/pages.server";
 import { ChatPage } from "~/ui/chat/chat-page";
 import { MessageInput } from "~/ui/chat/message-input";
+import { useWithUnkept } from "~/ui/chat/unkept";
 import { useApiChat } from "~/ui/chat/use-api-chat";
 import { pageTitle } from "~/ui/page-title";
 import { LazyVoice } from "~/ui/voice/lazy-voice";
@@ -25,8 +26,9 @@ export const meta = pageTitle("Talk or type");
 
 export default function Check() {
 	const loaded = useLoaderData<typeof loader>();
-	const refusal = useActionData<ChatRefusal>();
-	const { messages, send, sending } = useApiChat(loaded.messages);
+	const refusal = useActionData<ChatRefusal | ChatUnkept>();
+	const { messages: kept, send, sending } = useApiChat(loaded.messages);
+	const messages = useWithUnkept(kept, refusal?.unkept);
 	const input = useRef<HTMLTextAreaElement>(null);
 
 	const voice = useRef<VoiceHandle>(null);
@@ -59,8 +61,8 @@ export default function Check() {
 				<>
 					<LazyVoice handle={voice} reply={reply} />
 					<Form className="composer" method="post" action="/check" onSubmit={moveOrSend}>
-						<input type="hidden" name="seen" value={messages.at(-1)?.id ?? -1} />
-						<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem} />
+						<input type="hidden" name="seen" value={kept.at(-1)?.id ?? -1} />
+						<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem ?? loaded.problem} />
 						<button className="button" type="submit" aria-disabled={sending}>
 							Send
 						</button>

@@ -21,6 +21,8 @@ import { freePort, startServer } from "../support/server";
 import { addPerson, ask, inDatabase, rightBooking, rowCounts } from "./support";
 
 const MIGRATIONS = "db/migrations";
+/** A bound on the size of a process's files fails the same writes as a full disk. */
+const bound = spawnSync("prlimit", ["--version"]).status === 0;
 let folder: string;
 /** A database that the server itself made, with many bookings, to be copied for each test. */
 let original: string;
@@ -68,6 +70,11 @@ function bookingsIn(file: string): number {
 
 function beside(file: string, part: string): string[] {
 	return readdirSync(resolve(file, "..")).filter((name) => name.includes(part));
+}
+
+/** All that stands in the folder, but for the empty files that SQLite leaves beside a database which it only read. */
+function left(): string[] {
+	return readdirSync(resolve(live, "..")).filter((name) => !/^live\.db-(wal|shm)$/.test(name));
 }
 
 describe("backup", () => {
@@ -125,6 +132,40 @@ describe("backup", () => {
 		expect(beside(live, "copy")).toEqual([]);
 	});
 
+	test.skipIf(!bound)("that finds the disk full leaves nothing, neither of the copy nor beside it", () => {
+		const copy = `${live}.copy`;
+		const names = left();
+		for (const size of [8_192, 1_000_000, statSync(live).size - 4_096]) {
+			const backup = spawnSync(
+				"prlimit",
+				[`--fsize=${size}:unlimited`, process.execPath, "build/server/backup.js", copy],
+				{ env: environment(), encoding: "utf8" },
+			);
+			expect([size, backup.status, backup.stdout]).toEqual([size, 1, ""]);
+			expect(backup.stderr).toMatch(/^Nothing was changed\. SqliteError/);
+			expect(left()).toEqual(names);
+		}
+		expect(run("backup", copy).status).toBe(0);
+	});
+
+	test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)("ended by %s leaves nothing", async (signal) => {
+		const copy = `${live}.copy`;
+		const names = left();
+		for (let round = 0; round < 4; round++) {
+			const backup = spawn(process.execPath, ["build/server/backup.js", copy], { env: environment() });
+			const end = new Promise<number | null>((done) => backup.once("exit", done));
+			while (!existsSync(`${copy}.unfinished`) && backup.exitCode === null) await sleep(1);
+			await sleep(round * 8);
+			backup.kill(signal);
+			// While SQLite copies it hears of nothing: it may come to its end first.
+			if ((await end) === 0) {
+				expect(bookingsIn(copy)).toBe(60_001);
+				rmSync(copy);
+			}
+			expect(left()).toEqual(names);
+		}
+	});
+
 	test("killed at any moment, leaves no file that is half, and the next one works", async () => {
 		const copy = `${live}.copy`;
 		let interrupted = 0;
@@ -156,9 +197,9 @@ describe("restore", () => {
 		const restore = run("restore", copy);
 		expect([restore.status, restore.stderr]).toEqual([0, ""]);
 		expect(restore.stdout).toMatch(
-			/^Restored .*live\.db from .*copy\. It holds people: 1, bookings: 60001, conversations: 0\. Everybody has to log in again\.\nThe former database is kept as (.*)\.\n$/,
+			/^Restored .*live\.db from .*copy\. It holds people: 1, bookings: 60001, conversations: 0\. Everybody has to log in again\.\nThe former database is kept as (.*) for 30 days\.\n$/,
 		);
-		const [, former = ""] = /kept as (.*)\.\n/.exec(restore.stdout) ?? [];
+		const [, former = ""] = /kept as (.*) for 30 days/.exec(restore.stdout) ?? [];
 		expect(bookingsIn(former)).toBe(100);
 		expect(rowCounts(live)).toMatchObject({ bookings: 60_001, tokens: 0 });
 		const server = await startServer({ DATABASE_URL: `file:${live}` });
@@ -233,6 +274,33 @@ describe("restore", () => {
 				.map((name) => name.replace(/-\d{4}.*Z/, ""))
 				.sort(),
 		).toEqual(["live.db.before", "live.db.before-wal"]);
+	});
+
+	test.skipIf(!bound)("that finds the disk full changes nothing and leaves nothing", () => {
+		const names = left();
+		const restore = spawnSync(
+			"prlimit",
+			["--fsize=1000000:unlimited", process.execPath, "build/server/restore.js", original],
+			{ env: environment(), encoding: "utf8" },
+		);
+		expect([restore.status, restore.stderr.split(".")[0]]).toEqual([1, "Nothing was changed"]);
+		expect(left()).toEqual(names);
+		expect(bookingsIn(live)).toBe(60_001);
+	});
+
+	test("takes in what a killed server left in its -wal, and keeps that aside too", async () => {
+		const server = await startServer({ DATABASE_URL: `file:${live}` });
+		const { token } = addPerson(live);
+		const headers = { Authorization: token };
+		expect((await ask(server, "/api/booking", { body: rightBooking(5), headers })).status).toBe(200);
+		server.process.kill("SIGKILL");
+		await server.stop();
+		expect(sizeOf(`${live}-wal`)).toBeGreaterThan(0);
+		const restore = run("restore", original);
+		expect([restore.status, restore.stderr]).toEqual([0, ""]);
+		const [, former = ""] = /kept as (.*) for 30 days/.exec(restore.stdout) ?? [];
+		expect(beside(live, "live.db").sort()).toEqual(["live.db", former.slice(former.lastIndexOf("/") + 1)].sort());
+		expect([bookingsIn(former), bookingsIn(live)]).toEqual([60_002, 60_001]);
 	});
 
 	test("killed at any moment, leaves a whole database in its place", async () => {

@@ -1,13 +1,36 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
-import { startServer } from "../support/server";
+import Database from "better-sqlite3";
+import { describe, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server";
 import { addPerson, ask, cookieOf, inDatabase, rowCounts } from "./support";
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Nothing that keeps the bot from asking a service. */
+const WALK = "We walked along the river on Sunday and it was sunny";
+const WITHIN_MS = 10_000;
 const SECRET = "what-nobody-should-ever-read-again";
+
+/** Reads what stands on the disk until words are gone from it, without asking the server for anything. */
+async function goneFromDisk(file: string, words: string): Promise<void> {
+	const found = () =>
+		["", "-wal", "-shm", "-journal"].filter(
+			(end) => existsSync(file + end) && readFileSync(file + end, "latin1").includes(words),
+		);
+	for (const end = Date.now() + WITHIN_MS; found().length > 0 && Date.now() < end; ) await sleep(100);
+	expect(found()).toEqual([]);
+}
+
+function clear(server: TestServer, cookie: string | null, path = "/conversation") {
+	const headers = { Cookie: `conversation=${cookie}` };
+	return ask(server, path, { body: new URLSearchParams(), headers });
+}
 
 test("the running server deletes what has had its time, for good, and nothing else", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-kept-"));
@@ -40,8 +63,7 @@ test("the running server deletes what has had its time, for good, and nothing el
 		expect(await shown(idle)).not.toContain(SECRET);
 		expect(await shown(active)).toContain("Still here");
 		expect((await ask(server, "/api/user-bookings", { headers: { Authorization: token } })).status).toBe(200);
-		for (const path of [file, `${file}-wal`])
-			if (existsSync(path)) expect(readFileSync(path, "latin1")).not.toContain(SECRET);
+		await goneFromDisk(file, SECRET);
 	} finally {
 		await server.stop();
 		rmSync(folder, { recursive: true, force: true });
@@ -62,5 +84,161 @@ test("clearing a conversation and logging out delete it at once; logging out emp
 		}
 	} finally {
 		await server.stop();
+	}
+});
+
+describe("cleared words are gone from the disk within ten seconds, without traffic,", () => {
+	async function withTalk(work: (server: TestServer, file: string, cookie: string | null) => Promise<void>) {
+		const folder = mkdtempSync(join(tmpdir(), "saathi-cleared-"));
+		const file = join(folder, "cleared.db");
+		const server = await startServer({ DATABASE_URL: `file:${file}` });
+		try {
+			let cookie: string | null = null;
+			for (const words of [SECRET, `My brother ${SECRET} left. ${SECRET.repeat(50)}`]) {
+				const headers: Record<string, string> = cookie === null ? {} : { Cookie: `conversation=${cookie}` };
+				const said = await ask(server, "/api/chat", { body: { userInput: words }, headers });
+				cookie = cookieOf(said, "conversation") ?? cookie;
+			}
+			expect(readFileSync(`${file}-wal`, "latin1")).toContain(SECRET);
+			await work(server, file, cookie);
+		} finally {
+			await server.stop();
+			rmSync(folder, { recursive: true, force: true });
+		}
+	}
+
+	test.each(["/conversation", "/logout"])("by %s", async (path) => {
+		await withTalk(async (server, file, cookie) => {
+			expect((await clear(server, cookie, path)).status).toBe(303);
+			await goneFromDisk(file, SECRET);
+		});
+	});
+
+	test("once nobody reads the database any more", async () => {
+		await withTalk(async (server, file, cookie) => {
+			const reader = new Database(file, { readonly: true });
+			reader.exec("begin");
+			reader.prepare("select count(*) from messages").get();
+			expect((await clear(server, cookie)).status).toBe(303);
+			await sleep(2_500);
+			expect(readFileSync(`${file}-wal`, "latin1")).toContain(SECRET);
+			reader.close();
+			await goneFromDisk(file, SECRET);
+		});
+	});
+
+	test("from the next start on when the server was killed before", async () => {
+		await withTalk(async (server, file, cookie) => {
+			expect((await clear(server, cookie)).status).toBe(303);
+			server.process.kill("SIGKILL");
+			await once(server.process, "exit");
+			expect(readFileSync(`${file}-wal`, "latin1")).toContain(SECRET);
+			const next = await startServer({ DATABASE_URL: `file:${file}` });
+			try {
+				await goneFromDisk(file, SECRET);
+			} finally {
+				await next.stop();
+			}
+		});
+	});
+});
+
+describe("a clear wins over a message that is still being answered,", () => {
+	// The answer comes from a service that waits for a sign, so that the clear surely comes in between.
+	async function withSlowBot(
+		work: (servers: TestServer[], said: Promise<unknown>[], release: () => void) => Promise<void>,
+	) {
+		const said: (() => void)[] = [];
+		const waiting: (() => void)[] = [];
+		const asked = [0, 1].map(() => new Promise<void>((resolve) => said.push(resolve)));
+		let count = 0;
+		const bot = createServer((request, response) => {
+			request.resume();
+			request.on("end", () => {
+				const answer = () => response.end(JSON.stringify({ response: "I hear you." }));
+				if (count++ === 0) answer();
+				else {
+					waiting.push(answer);
+					said.shift()?.();
+				}
+			});
+		}).listen(0, "127.0.0.1");
+		await once(bot, "listening");
+		const folder = mkdtempSync(join(tmpdir(), "saathi-wins-"));
+		const settings = {
+			DATABASE_URL: `file:${join(folder, "wins.db")}`,
+			BOT: "http",
+			CHAT_URL: `http://127.0.0.1:${(bot.address() as AddressInfo).port}/chat`,
+		};
+		const servers = [await startServer(settings), await startServer(settings)];
+		try {
+			await work(servers, asked, () => {
+				for (const answer of waiting.splice(0)) answer();
+			});
+		} finally {
+			for (const server of servers) await server.stop();
+			bot.close();
+			rmSync(folder, { recursive: true, force: true });
+		}
+	}
+
+	test.each(["/conversation", "/logout"])("by %s, in the same process and in another", async (path) => {
+		for (const clearing of [0, 1]) {
+			await withSlowBot(async (servers, [firstAsked, secondAsked], release) => {
+				const [server] = servers as [TestServer];
+				const file = server.databaseFile;
+				const say = (userInput: string, cookie: string | null) =>
+					ask(server, "/api/chat", {
+						body: { userInput },
+						headers: cookie === null ? {} : { Cookie: `conversation=${cookie}` },
+					});
+				const cookie = cookieOf(await say("Hello there my friend", null), "conversation");
+				const second = say(WALK, cookie);
+				await firstAsked;
+				expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
+				release();
+				const answer = await second;
+				expect([answer.status, cookieOf(answer, "conversation")]).toEqual([200, null]);
+				expect(rowCounts(file)).toMatchObject({ conversations: 0, messages: 0 });
+				// A message that came after the clear is a new one, and may be cleared anew before it has its answer.
+				await sleep(5);
+				const third = say(WALK, cookie);
+				await secondAsked;
+				expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
+				release();
+				expect((await third).status).toBe(200);
+				expect(rowCounts(file)).toMatchObject({ conversations: 0, messages: 0 });
+				await goneFromDisk(file, WALK);
+			});
+		}
+	});
+});
+
+test("what a restore keeps aside has an end, and nothing else does", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "saathi-aside-"));
+	const file = join(folder, "live.db");
+	const at = (moment: number) => new Date(moment).toISOString().replace(/[:.]/g, "-");
+	const [old, recent] = [at(Date.now() - 2 * DAY - 1_000), at(Date.now() - 2 * DAY + HOUR)];
+	const gone = [`live.db.before-${old}`, `live.db.before-${old}-wal`, "live.db.incoming", "live.db.incoming-journal"];
+	const stays = [
+		`live.db.before-${recent}`,
+		`live.db.before-${recent}-wal`,
+		`other.db.before-${old}`,
+		`live.db.before-${old}.mine`,
+		"live.db.before-the-move",
+		"live.db.copy",
+	];
+	for (const name of [...gone, ...stays]) {
+		writeFileSync(join(folder, name), SECRET);
+		utimesSync(join(folder, name), 0, 0);
+	}
+	const server = await startServer({ DATABASE_URL: `file:${file}`, RESTORE_KEEP_DAYS: "2" });
+	try {
+		const left = () => readdirSync(folder).filter((name) => !/^live\.db(-wal|-shm)?$/.test(name));
+		for (let wait = 0; wait < 50 && left().length > stays.length; wait++) await sleep(100);
+		expect(left().sort()).toEqual(stays.sort());
+	} finally {
+		await server.stop();
+		rmSync(folder, { recursive: true, force: true });
 	}
 });

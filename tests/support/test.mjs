@@ -9,6 +9,7 @@ const totals = { passed: 0, failed: 0 };
 
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 process.env.CHROMIUM_PATH ||= findChromium();
+if (!onPath("sqlite3")) installDebian("sqlite3");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -68,12 +69,16 @@ function findChromium() {
 	if (installed) return installed;
 	if (quietly("npx", ["playwright", "install", "--with-deps", "chromium"])) return "";
 	console.log("Playwright's download is not to be had; installing Debian's chromium.");
+	installDebian("chromium");
+	return onPath("chromium") || "";
+}
+
+function installDebian(name) {
 	const root = process.getuid?.() === 0 ? [] : ["sudo"];
-	for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+	for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
 		const [command, ...rest] = [...root, "apt-get", ...parameters];
 		run(command, rest);
 	}
-	return onPath("chromium") || "";
 }
 
 function onPath(name) {

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import { appendTurn, deleteConversation, selectConversation, selectMessages } from "#db/conversations.server";
+import {
+	appendTurn,
+	deleteConversation,
+	type MessageRow,
+	selectConversation,
+	selectMessages,
+} from "#db/conversations.server";
+import { DatabaseUnavailable } from "#db/errors.server";
 import { reply } from "../bot/reply.server";
 import { Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
 import { type ChatMessage, MESSAGES_SHOWN } from "./message";
+import { isRaised, toldNotKept } from "./not-kept";
 
 /** Messages of one conversation are answered in turn; a second tab may still get in between. */
 const ATTEMPTS = 5;
@@ -13,37 +21,78 @@ export function createConversationSecret(): string {
 	return randomBytes(32).toString("base64url");
 }
 
+/** How a message was answered. Only what was "kept" is there later: not what was cleared or could not be saved. */
+export type Answered = { response: string; outcome: "kept" | "cleared" | "not kept" };
+
+/** What is known of a talk while a message in it is answered. */
+type Known = { state: string | null; turn: number; messages: MessageRow[] };
+type Reply = Awaited<ReturnType<typeof reply>>;
+type Message = { id: string; userInput: string; seen: number | null; address: string | null; arrived: Date };
+
 /**
- * Answers a message and keeps both together.
+ * Answers a message and keeps both together. Whom the safety gate finds in danger is answered from what is known in
+ * any case, also while nothing can be read or saved; the answer then says that it could not be kept.
  *
  * @param secret of the conversation's cookie; a first message makes the conversation
  * @param userInput checked already (see message.ts)
  * @param seen position of the last message that the sender's page showed, where known: the same words again after it
  *   are a double press, and are answered with the reply that is there
  * @param address of the client for the limits, or null when unknown
+ * @param arrived when the message came: when the conversation is cleared after that, it stays cleared
  * @throws TooMany, Unavailable, DatabaseUnavailable; nothing is kept then
  */
 export async function converse(
 	secret: string,
 	userInput: string,
-	{ seen, address, now }: { seen: number | null; address: string | null; now: Date },
-): Promise<string> {
-	const id = conversationId(secret);
-	const answered = await replyAlreadyGiven(id, userInput, seen);
-	if (answered !== null) return answered;
-	await countAgainst("conversationMessages", id);
-	await countAgainst("addressMessages", address);
+	{ seen, address, arrived }: { seen: number | null; address: string | null; arrived: Date },
+): Promise<Answered> {
+	const message = { id: conversationId(secret), userInput, seen, address, arrived };
+	const progress: Progress = { known: NOTHING_KNOWN, reply: null };
+	try {
+		return await answerAndKeep(message, progress);
+	} catch (error) {
+		if (!(error instanceof DatabaseUnavailable || error instanceof Unavailable)) throw error;
+		const { known } = progress;
+		const { response, state } = progress.reply ?? (await replyTo(known, userInput));
+		const states = { before: known.state, after: state };
+		if (!isRaised(states)) throw error;
+		return { response: toldNotKept(response, states), outcome: "not kept" };
+	}
+}
+
+const NOTHING_KNOWN: Known = { state: null, turn: 0, messages: [] };
+
+/** How far the answer to a message has come: what is left of it when the database fails. */
+type Progress = { known: Known; reply: Reply | null };
+
+async function answerAndKeep(message: Message, progress: Progress): Promise<Answered> {
+	const { id, userInput, seen, address, arrived } = message;
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-		const conversation = await selectConversation(id);
-		const history = conversation === null ? [] : await selectMessages(id, MESSAGES_SHOWN);
-		const { response, state } = await reply({ state: conversation?.state ?? null, history }, userInput);
-		const turn = conversation?.turn ?? 0;
-		if (await appendTurn(id, turn, { userInput, response, state, at: now })) return response;
-		// Another turn came first. It may be the other half of a double press.
-		const meanwhile = await replyAlreadyGiven(id, userInput, seen);
-		if (meanwhile !== null) return meanwhile;
+		progress.known = await readTalk(id);
+		progress.reply = null;
+		// When another turn came first, it may have been the other half of a double press.
+		const answered = replyAlreadyGiven(progress.known.messages, userInput, seen);
+		if (answered !== null) return { response: answered, outcome: "kept" };
+		if (attempt === 0) {
+			await countAgainst("conversationMessages", id);
+			await countAgainst("addressMessages", address);
+		}
+		progress.reply = await replyTo(progress.known, userInput);
+		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, ...progress.reply });
+		if (outcome !== "overtaken") return { response: progress.reply.response, outcome };
 	}
 	throw new Unavailable("Several messages came at once. Please send the last one again.", 1);
+}
+
+async function readTalk(id: string): Promise<Known> {
+	const conversation = await selectConversation(id);
+	return conversation === null
+		? NOTHING_KNOWN
+		: { ...conversation, messages: await selectMessages(id, MESSAGES_SHOWN) };
+}
+
+function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> {
+	return reply({ state, history: messages }, userInput);
 }
 
 /** The newest messages of a conversation, oldest first; none without one. */
@@ -58,14 +107,17 @@ export async function historyOf(secret: string | null): Promise<ChatMessage[]> {
 	}));
 }
 
-/** Deletes a conversation for good. */
+/**
+ * Deletes a conversation for good, with what is still being answered in it.
+ *
+ * @throws DatabaseUnavailable, and the conversation stays
+ */
 export async function forget(secret: string): Promise<void> {
-	await deleteConversation(conversationId(secret));
+	await deleteConversation(conversationId(secret), new Date());
 }
 
-async function replyAlreadyGiven(id: string, userInput: string, seen: number | null): Promise<string | null> {
+function replyAlreadyGiven(messages: readonly MessageRow[], userInput: string, seen: number | null): string | null {
 	if (seen === null) return null;
-	const messages = await selectMessages(id, MESSAGES_SHOWN);
 	const sent = messages.findLast((row) => row.role === "user" && row.position > seen && row.message === userInput);
 	return messages.find((row) => row.position === (sent?.position ?? Number.NaN) + 1)?.message ?? null;
 }

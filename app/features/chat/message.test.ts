@@ -16,6 +16,17 @@ test("a message has at most 2,000 characters, as an input counts them", () => {
 	expect(checkMessage("🙂".repeat(1001))).toEqual({ ok: false, reason: "long" });
 });
 
+test("a ligature counts as its letters, so that no reader of messages meets more of them", () => {
+	const greeting = "\ufdfa"; // Eighteen letters in one.
+	expect(checkMessage(greeting.repeat(2000))).toEqual({ ok: false, reason: "long" });
+	expect(charactersTooMany(greeting.repeat(2000))).toBe(34_000);
+	expect(charactersTooMany(greeting.repeat(112))).toBe(16);
+	expect(checkMessage(greeting.repeat(111))).toEqual({ ok: true, userInput: greeting.repeat(111) });
+	expect(checkMessage("\u0958".repeat(1000)).ok).toBe(true); // A Hindi letter with its dot: two each.
+	expect(checkMessage("m\u0301".repeat(1000)).ok).toBe(true); // What becomes shorter still counts as typed.
+	expect(checkMessage("e\u0301".repeat(1001))).toEqual({ ok: false, reason: "long" });
+});
+
 test("a line end counts once, though a form sends it as two characters", () => {
 	expect(checkMessage(`${"m\r\n".repeat(999)}mm`).ok).toBe(true);
 });

@@ -9,19 +9,27 @@ export type ChatMessage = { id: number; role: "user" | "bot"; message: string; a
 /**
  * Looks at what was typed.
  *
- * @returns "blank" for white space alone, "long" past 2,000 characters (UTF-16 units, as an input counts its value),
- *   else the message with line ends as \n, which a form sends as \r\n, and no white space around it
+ * @returns "blank" for white space alone, "long" past 2,000 characters (UTF-16 units, as an input counts its value; a
+ *   ligature counts as its letters), else the message with line ends as \n, which a form sends as \r\n, and no white space around it
  */
 export function checkMessage(typed: string): { ok: true; userInput: string } | { ok: false; reason: "blank" | "long" } {
 	const userInput = tidied(typed);
 	if (userInput === "") return { ok: false, reason: "blank" };
-	if (userInput.length > MESSAGE_LENGTH) return { ok: false, reason: "long" };
+	if (lengthOf(userInput) > MESSAGE_LENGTH) return { ok: false, reason: "long" };
 	return { ok: true, userInput };
 }
 
 /** How many characters must go from what was typed, so that it can be a message. */
 export function charactersTooMany(typed: string): number {
-	return Math.max(0, tidied(typed).length - MESSAGE_LENGTH);
+	return Math.max(0, lengthOf(tidied(typed)) - MESSAGE_LENGTH);
+}
+
+/**
+ * The length that counts: of the text or of its NFKC form, whichever is longer. Who reads messages by NFKC finds up to
+ * eighteen letters in one: https://www.unicode.org/faq/normalization#12. What is too long anyway is not normalised.
+ */
+function lengthOf(text: string): number {
+	return text.length > MESSAGE_LENGTH ? text.length : Math.max(text.length, text.normalize("NFKC").length);
 }
 
 function tidied(typed: string): string {

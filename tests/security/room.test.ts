@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server";
+import { addPerson, ask, cookieOf, inDatabase, rightBooking, rowCounts } from "./support";
+
+const NO_ROOM = "We have no room to keep anything new right now. Please try again later, or call us.";
+
+let server: TestServer;
+afterEach(() => server.stop());
+
+const say = (userInput: string, headers: Record<string, string> = {}) =>
+	ask(server, "/api/chat", { body: { userInput }, headers });
+
+/** Fills the file with rows of no meaning, or takes them out again. */
+function fill(megabytes: number): void {
+	inDatabase(server.databaseFile, (connection) => {
+		connection.exec("create table if not exists filler (bytes blob)");
+		connection.exec("delete from filler");
+		for (let count = 0; count < megabytes * 4; count++)
+			connection.exec("insert into filler values (zeroblob(256 * 1024))");
+	});
+}
+
+test("conversations in all have a bound; those that are there go on, and clearing one makes room", async () => {
+	server = await startServer({ LIMIT_CONVERSATIONS: "2" });
+	const first = await say("Hello");
+	const headers = { Cookie: `conversation=${cookieOf(first, "conversation")}` };
+	expect((await say("Hello")).status).toBe(200);
+	const refused = await say("Hello");
+	expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "600"]);
+	expect(JSON.parse(refused.body)).toEqual({ success: false, error: NO_ROOM });
+	const page = await ask(server, "/chatbot", { body: new URLSearchParams({ userInput: "My own words" }) });
+	expect(page.status).toBe(503);
+	for (const words of [NO_ROOM, "My own words"]) expect(page.body).toContain(words);
+	expect((await say("I am tired", headers)).status).toBe(200);
+	expect(JSON.parse((await ask(server, "/healthz")).body)).toEqual({ status: "degraded", database: "at its limit" });
+	expect(rowCounts(server.databaseFile).conversations).toBe(2);
+	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
+	// The count is known for ten seconds.
+	let after = refused;
+	for (const end = Date.now() + 15_000; after.status !== 200 && Date.now() < end; ) after = await say("Hello");
+	expect(after.status).toBe(200);
+});
+
+test("one conversation has a bound, and says how to go on", async () => {
+	server = await startServer({ LIMIT_MESSAGES_A_CONVERSATION: "4" });
+	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };
+	expect((await say("I am tired", headers)).status).toBe(200);
+	const refused = await say("I am so tired", headers);
+	expect(refused.status).toBe(503);
+	expect(refused.body).toContain("This conversation has no room for more. Clear it, and begin a new one.");
+	expect(rowCounts(server.databaseFile).messages).toBe(4);
+});
+
+test("bytes have a bound, long before the disk has; talk meets it first, and what goes makes room", async () => {
+	server = await startServer({ LIMIT_DATABASE_MB: "8" });
+	const { token } = addPerson(server.databaseFile);
+	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };
+	const book = (day: number) =>
+		ask(server, "/api/booking", { body: rightBooking(day), headers: { Authorization: token } });
+	const signUp = () =>
+		ask(server, "/api/signup", {
+			body: { username: "Asha", email: `${crypto.randomUUID()}@example.in`, password: "a long password" },
+		});
+	const later = () => new Promise((resolve) => setTimeout(resolve, 300)); // Bytes are known for a quarter of a second.
+
+	fill(6);
+	await later();
+	for (const refused of [await say("Hello"), await say("I am tired", headers)]) {
+		expect(refused.status).toBe(503);
+		expect(refused.body).toContain(NO_ROOM);
+	}
+	expect([(await book(1)).status, (await signUp()).status]).toEqual([200, 200]);
+
+	fill(8);
+	await later();
+	const [booked, signedUp] = [await book(2), await signUp()];
+	expect([booked.status, signedUp.status]).toEqual([503, 503]);
+	expect(JSON.parse(booked.body)).toEqual({ success: false, error: NO_ROOM });
+	expect(JSON.parse(signedUp.body)).toEqual({ success: false, errors: NO_ROOM });
+	expect((await ask(server, "/api/user-bookings", { headers: { Authorization: token } })).status).toBe(200);
+	expect((await ask(server, "/chatbot", { headers })).status).toBe(200);
+	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
+
+	fill(0);
+	await later();
+	expect([(await book(2)).status, (await say("Hello")).status]).toEqual([200, 200]);
+});
