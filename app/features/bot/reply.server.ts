@@ -60,6 +60,11 @@ export function viewOfState(json: string | null): ReplyView {
 	return viewOf(CONTENT, state, slotsFor(state.language, state));
 }
 
+/** What is said beside a reply that could not be kept. */
+export function toldNotKept(json: string): string {
+	return CONTENT.sentences.get("not-kept")?.[readState(json).language][0] ?? "";
+}
+
 /** A no to the gate's question is believed: what made it ask is answered as if it had not asked. */
 async function believed(state: BotState, outcome: Outcome & { move: Move }): Promise<Outcome & { move: Move }> {
 	const { doubt } = outcome.state;

@@ -18,6 +18,9 @@ export type ReplyView = {
 	show: BotState["show"];
 };
 
+/** Beside a talk that has no reply yet. */
+export const EMPTY_VIEW: ReplyView = { suggestions: [], help: "none", lines: [], safeNow: null, show: [] };
+
 /** Nobody reads more numbers than this. */
 const MOST_LINES = 3;
 
