@@ -14,12 +14,18 @@ const schema = z.record(z.string(), z.union([number, z.strictObject({ name, numb
 export const LINES: Readonly<Record<string, NamedLine>> = readLines();
 
 /** Their numbers alone. */
-export const HELPLINES = Object.fromEntries(Object.entries(LINES).map(([id, line]) => [id, line.number]));
+export const HELPLINES = Object.fromEntries(Object.entries(LINES).map(([id, line]) => [id, line.number])) as Record<
+	"emergency" | "talk" | (string & {}),
+	string
+>;
 
 /** A file that cannot be used stops the start with one line: a wrong number on a bad night is worse than no server. */
 function readLines(): Record<string, NamedLine> {
 	const lines = Object.fromEntries(
-		Object.entries(CONTENT.lines).map(([id, line]): [string, NamedLine] => [id, { number: line.number, name: line.name }]),
+		Object.entries(CONTENT.lines).map(([id, line]): [string, NamedLine] => [
+			id,
+			{ number: line.number, name: line.name },
+		]),
 	);
 	if (env.HELPLINES_FILE === undefined) return lines;
 	try {
@@ -29,7 +35,10 @@ function readLines(): Record<string, NamedLine> {
 			lines[id] =
 				typeof own === "string"
 					? { ...known, number: own }
-					: { number: own.number, name: Object.fromEntries(LANGUAGES.map((language) => [language, own.name])) as NamedLine["name"] };
+					: {
+							number: own.number,
+							name: Object.fromEntries(LANGUAGES.map((language) => [language, own.name])) as NamedLine["name"],
+						};
 		}
 		return lines;
 	} catch (error) {

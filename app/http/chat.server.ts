@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { type Answered, converse, createConversationSecret, talkOf } from "~/features/chat/chat.server";
 import { EMPTY_VIEW } from "~/features/bot/view";
+import { type Answered, converse, createConversationSecret, talkOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { readForm } from "./bodies.server";
@@ -75,7 +75,10 @@ export async function takeMessage(request: Request, page: ChatPage) {
 			const { userInput } = checked;
 			const { response, view, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
 			if (outcome !== "not kept" && suggestion !== "" && draft.trim() !== "")
-				return data<ChatRefusal>({ problem: null, typed: draft, answered: true }, { headers: cookieHeaders(...cookies) });
+				return data<ChatRefusal>(
+					{ problem: null, typed: draft, answered: true },
+					{ headers: cookieHeaders(...cookies) },
+				);
 			if (outcome !== "not kept") return seeOther(`${page}#latest`, ...cookies);
 			const unkept = { userInput, response, view, at: new Date().toISOString() };
 			return data<ChatUnkept>({ problem: null, typed: "", unkept });

@@ -43,7 +43,7 @@ async function topics(name: string): Promise<void> {
 /** What the bot does with one question: the answers it says, or those it offers. */
 async function answersTo(text: string): Promise<{ said: string | null; offered: string[] }> {
 	const reading = await readMessage(NEW_STATE, text, false);
-	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading });
+	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading, news: [] });
 	const entry = move === "question" ? said.find(({ id }) => id.startsWith("entries/")) : undefined;
 	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [] };
 	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])) };
@@ -75,5 +75,5 @@ async function answers(name: string): Promise<void> {
 await startBot();
 for (const name of ["development", "held-back"]) await topics(name);
 for (const name of ["development", "held-back"]) await answers(name);
-await evaluateGate({ authors: process.argv.includes("--authors") });
+await evaluateGate(process.argv.includes("--authors"));
 process.exit(0);

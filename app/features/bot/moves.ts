@@ -201,7 +201,8 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return null;
 	const entry = content.entries.get(best.id);
-	if (entry?.does !== "wish") return null;
+	const inDanger = waiting(content, state).flow?.kind === "danger";
+	if (entry?.does !== "wish" || (inDanger && !entry.always)) return null;
 	return answerWith(content, entry.to === OPEN ? { ...state, position: null, stack: [] } : state, entry.id);
 }
 
@@ -209,9 +210,10 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 function question({ content, state, reading }: Turn): Outcome | null {
 	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
 	const [best] = answers;
-	if (best !== undefined && best.score >= (reading.asks ? SURE : SURE_UNASKED))
+	const inDanger = waiting(content, state).flow?.kind === "danger";
+	if (best !== undefined && best.score >= (reading.asks && !inDanger ? SURE : SURE_UNASKED))
 		return aside(content, state, answerWith(content, state, best.id));
-	if (!reading.asks || isTopical(reading)) return null;
+	if (!reading.asks || inDanger || isTopical(reading)) return null;
 	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
 	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
 	return {
@@ -262,7 +264,8 @@ function anythingElse(turn: Turn): Outcome | null {
 	const { flow, step } = waiting(content, state);
 	if (flow === undefined || step === undefined || reading.strange) return null;
 	const said = remarkOf(turn);
-	if (said !== null && flow.kind !== "doubt") return aside(content, state, answerWith(content, state, said));
+	if (said !== null && flow.kind !== "doubt" && flow.kind !== "danger")
+		return aside(content, state, answerWith(content, state, said));
 	if (isDangerAgain(flow, reading)) return enterFlow(content, state, flow.id, "again");
 	const listens = flow.kind === "topic" || flow.kind === "talk";
 	if (step.else !== undefined && (listens || state.missed > 0 || step.plainer === undefined))
@@ -320,7 +323,8 @@ function whichOfThese({ content, state, reading }: Turn): Outcome | null {
 
 /** Nothing else applies: it listens. */
 function listen({ content, state, reading }: Turn): Outcome {
-	if (!reading.strange) return before(acknowledge(content, reading), enterFlow(content, { ...state, position: null }, OPEN));
+	if (!reading.strange)
+		return before(acknowledge(content, reading), enterFlow(content, { ...state, position: null }, OPEN));
 	return { state: withOffersOfStep(content, { ...state, show: [] }), said: [sentence(content, "not-understood")] };
 }
 

@@ -34,8 +34,8 @@ const stateSchema = z.object({
 	stack: z.array(positionSchema).max(DEEPEST),
 	/** How often the step that waits was not answered. */
 	missed: z.number().int().nonnegative(),
-	/** What stood as suggestions under the last reply. */
-	offers: z.array(offerSchema).max(4),
+	/** What the last reply offered: the first four as buttons, all when they are typed. */
+	offers: z.array(offerSchema).max(5),
 	/** What the page shows beside the last reply. */
 	show: z.array(z.enum(["book", "clear"])),
 	/** What the person has told: the value, and in their own words where it was asked for so. */

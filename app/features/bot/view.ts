@@ -21,6 +21,8 @@ export type ReplyView = {
 /** Beside a talk that has no reply yet. */
 export const EMPTY_VIEW: ReplyView = { suggestions: [], help: "none", lines: [], safeNow: null, show: [] };
 
+/** On a phone more buttons than this are no help. */
+const MOST_SUGGESTIONS = 4;
 /** Nobody reads more numbers than this. */
 const MOST_LINES = 3;
 
@@ -36,6 +38,7 @@ export function viewOf(content: Content, state: BotState, slots: Slots): ReplyVi
 	return {
 		suggestions: [...new Set(state.offers.map((offer) => labelOf(content, offer, language)))]
 			.filter((text) => text !== null)
+			.slice(0, MOST_SUGGESTIONS)
 			.map((text) => fillSlots(text, slots)),
 		help: danger !== null ? "danger" : asked ? "asked" : "none",
 		lines: danger === null ? [] : pinned(content, state, slots),

@@ -70,8 +70,7 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		progress.reply = null;
 		// When another turn came first, it may have been the other half of a double press.
 		const answered = replyAlreadyGiven(progress.known.messages, userInput, seen);
-		if (answered !== null)
-			return { response: answered, view: viewOfState(progress.known.state), outcome: "kept" };
+		if (answered !== null) return { response: answered, view: viewOfState(progress.known.state), outcome: "kept" };
 		if (attempt === 0) {
 			await countAgainst("conversationMessages", id);
 			await countAgainst("addressMessages", address);

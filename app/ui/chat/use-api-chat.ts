@@ -11,7 +11,13 @@ import { storedToken } from "~/ui/token-mirror";
  *   reply together and returns the answer, or null when none came; `sending` while one is on its way, during which
  *   another is not sent. Failures go to the console alone.
  */
-export function useApiChat({ messages: loaded, view: loadedView }: { messages: readonly ChatMessage[]; view: ReplyView }) {
+export function useApiChat({
+	messages: loaded,
+	view: loadedView,
+}: {
+	messages: readonly ChatMessage[];
+	view: ReplyView;
+}) {
 	const [view, setView] = useState(loadedView);
 	const [since, setSince] = useState<readonly ChatMessage[]>([]);
 	const [sending, setSending] = useState(false);

@@ -105,6 +105,8 @@ export const entrySchema = z.strictObject({
 	next: z.array(z.string()).max(4).default([]),
 	/** Its name as a suggestion, where something leads to it or it is one of several that may be meant. */
 	short: label,
+	/** Heard also while a danger is talked through; all other remarks and wishes wait. */
+	always: z.boolean().default(false),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),
@@ -143,6 +145,8 @@ const factSchema = z.strictObject({
 		z.strictObject({
 			en: z.array(z.string()),
 			hindi: z.array(z.string()),
+			/** The words carry their own "not": it denies nothing. */
+			negated: z.boolean().default(false),
 			/** How the value is called when it is said back. */
 			called: perLanguage(z.string()).optional(),
 		}),

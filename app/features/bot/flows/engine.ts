@@ -13,8 +13,8 @@ export type Outcome = {
 
 /** More steps than this in one turn can only be a circle in the content. */
 const MOST_STEPS = 40;
-/** On a phone more buttons than this are no help. */
-const MOST_OFFERS = 4;
+/** So many options a step may have; the page shows the first four of what is offered. */
+const MOST_OFFERS = 5;
 const OPEN = "open";
 
 /**
@@ -44,7 +44,9 @@ function forgetRun(content: Content, { steps }: Flow, facts: BotState["facts"]):
 
 /** Begins a flow in front of what waits, which can be taken up again when it is over. */
 export function interrupt(content: Content, state: BotState, flowId: string, step?: string): Outcome {
-	return enterFlow(content, putAside(state), flowId, step);
+	// A doubt that something plain has overtaken is not asked again.
+	const doubted = content.flows.get(state.position?.flow ?? "")?.kind === "doubt";
+	return enterFlow(content, doubted ? { ...state, position: null } : putAside(state), flowId, step);
 }
 
 /** Takes an option of a step: keeps the facts that it tells, and goes where it leads. */

@@ -56,7 +56,8 @@ export function createMeaningFinder(
 		const words = byWords.nearest(key).map(({ id, score }) => ({ id, score: Math.min(1, score * WORDS_SCALE) }));
 		const topics = model === null ? [] : topicsOf(model.topics, key, language === "en" ? vector : null);
 		const known = byWords.known(key);
-		if (model === null || vector === null || language !== "en") return { near: words.slice(0, MOST_NEAR), topics, known };
+		if (model === null || vector === null || language !== "en")
+			return { near: words.slice(0, MOST_NEAR), topics, known };
 		const shared = new Map(words.map(({ id, score }) => [id, score]));
 		const near = nearestVectors(model.near, vector)
 			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))

@@ -34,14 +34,23 @@ export function choiceTaken(
 	words: WordIndex,
 	keyOf: (text: string) => string,
 ): number | null {
-	const spelt = choices.map(({ labels, like }) => [...labels, ...like].map((text) => wordsIn(words, keyOf(text))));
+	const spell = (texts: readonly string[]) => texts.map((text) => wordsIn(words, keyOf(text)));
+	const spelt = choices.map(({ labels, like }) => spell([...labels, ...like]));
 	const own = wordsIn(words, said.key);
 	return (
 		only(spelt.map((ways) => ways.some((way) => way.join(" ") === own.join(" ")))) ??
 		only(choices.map(({ heard }) => heard.some((id) => said.whole.has(id)))) ??
 		place(said, choices.length) ??
 		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
-		(own.length > LONGEST_ANSWER || said.denies || said.asks ? null : nearest(own, spelt))
+		(own.length > LONGEST_ANSWER || said.asks
+			? null
+			: (only(choices.map(({ like }) => spell(like).some((way) => way.every((word) => own.includes(word))))) ??
+				(said.denies
+					? null
+					: nearest(
+							own,
+							choices.map(({ labels }) => spell(labels)),
+						))))
 	);
 }
 

@@ -119,7 +119,15 @@ function numberIn(key: string): number | null {
 
 function factItems(content: Content): FactItem[] {
 	return Object.entries(content.facts).flatMap(([fact, { of, values }]) =>
-		Object.entries(values).map(([value, { en, hindi }]) => ({ id: `${fact}:${value}`, fact, value, of, en, hindi })),
+		Object.entries(values).map(([value, { en, hindi, negated }]) => ({
+			id: `${fact}:${value}`,
+			fact,
+			value,
+			of,
+			en,
+			hindi,
+			negated,
+		})),
 	);
 }
 
@@ -145,7 +153,9 @@ function choiceOf(content: Content, offer: Offer): Choice {
 		return { labels: Object.values(flow?.title ?? {}), heard: [], like: [] };
 	}
 	const option: Option | undefined =
-		offer.from === "shared" ? content.options.get(offer.id) : stepOf(content, offer.flow, offer.step)?.options[offer.option];
+		offer.from === "shared"
+			? content.options.get(offer.id)
+			: stepOf(content, offer.flow, offer.step)?.options[offer.option];
 	return {
 		labels: Object.values(option?.text ?? {}),
 		heard: option?.heard ?? [],
