@@ -54,11 +54,11 @@ const DOUBT = "doubt";
 const OPEN = "open";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
-/** From here on the nearest entry is what was said; between, it may be; see `npm run eval` for the curve. */
-const SURE = 0.66;
-const HALF_SURE = 0.5;
-/** Without a sign that something is asked, an answer must fit this well. */
-const SURE_UNASKED = 0.8;
+/** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
+const SURE = 0.55;
+const HALF_SURE = 0.3;
+/** Without a sign that something is asked, or within a protocol, an answer must be surer. */
+const SURE_UNASKED = 0.75;
 /** From here on a message is about the likeliest topic; between, it may be. */
 const SURE_OF_TOPIC = 0.5;
 const HALF_SURE_OF_TOPIC = 0.2;

@@ -161,6 +161,8 @@ export const wordsSchema = z.strictObject({
 	classes: z.record(id, perLanguage(z.array(z.string()))),
 	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
 	signs: z.record(id, perLanguage(z.array(z.string()))),
+	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
+	elided: perLanguage(z.string().includes("{answer}")),
 	/** Words that change nothing: please, ok, yaar. */
 	fillers: perLanguage(z.array(z.string())),
 });

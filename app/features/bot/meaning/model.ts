@@ -19,9 +19,7 @@ export type MeaningFinder = (
 
 const BYTE = 127;
 /** How much the words count beside the meaning, in English. */
-const WORDS_SHARE = 0.3;
-/** Likeness by words alone runs lower than by meaning: what it is multiplied by to be compared with it. */
-const WORDS_SCALE = 1.25;
+const WORDS_SHARE = 0.5;
 const MOST_NEAR = 6;
 
 /** A way of saying something: an entry's id, or `flow:ID` for an exercise. */
@@ -51,19 +49,31 @@ export function createMeaningFinder(
 	keyOf: (text: string) => string,
 ): MeaningFinder {
 	const ways = waysOf(content);
-	const byWords: NgramIndex = createNgramIndex(ways.map(({ id, text }) => ({ id, key: keyOf(text) })));
+	const keys = ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
+	const byWords: NgramIndex = createNgramIndex(keys);
+	const exactly = new Map(keys.map(({ id, key }) => [bare(key), id]));
+	/** What is said word for word is that, whatever else is near. */
+	const ranked = (near: readonly Ranked[], key: string): Ranked[] => {
+		const exact = exactly.get(bare(key));
+		const rest = near.filter(({ id }) => id !== exact).slice(0, MOST_NEAR);
+		return exact === undefined ? rest : [{ id: exact, score: 1 }, ...rest];
+	};
 	return (key, language, vector) => {
-		const words = byWords.nearest(key).map(({ id, score }) => ({ id, score: Math.min(1, score * WORDS_SCALE) }));
+		const words = byWords.nearest(key);
 		const topics = model === null ? [] : topicsOf(model.topics, key, language === "en" ? vector : null);
 		const known = byWords.known(key);
 		if (model === null || vector === null || language !== "en")
-			return { near: words.slice(0, MOST_NEAR), topics, known };
+			return { near: ranked(words, key), topics, known };
 		const shared = new Map(words.map(({ id, score }) => [id, score]));
 		const near = nearestVectors(model.near, vector)
 			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
 			.sort((one, other) => other.score - one.score);
-		return { near: near.slice(0, MOST_NEAR), topics, known };
+		return { near: ranked(near, key), topics, known };
 	};
+}
+
+function bare(key: string): string {
+	return key.replace(/ ?[,.?]/g, "").trim();
 }
 
 /** Packs a model into the bytes that are shipped. */

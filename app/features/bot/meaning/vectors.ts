@@ -1,4 +1,4 @@
-import { bestOfEach, type Ranked } from "./ngrams";
+import { type Ranked, scoreOfEach } from "./ngrams";
 
 /** The encoder's vectors of many texts, each of length 1, as whole numbers from -127 to 127. */
 export type Vectors = { ids: readonly string[]; size: number; values: Int8Array };
@@ -20,7 +20,7 @@ export function packVectors(vectors: readonly Float32Array[]): Int8Array {
 	return values;
 }
 
-/** The ids whose texts mean nearly the same, with the cosine of their nearest text, best first. */
+/** The ids whose texts mean nearly the same, with the cosines of their nearest texts, best first. */
 export function nearestVectors({ ids, size, values }: Vectors, vector: Float32Array): Ranked[] {
 	const scores = new Float32Array(ids.length);
 	for (let row = 0; row < ids.length; row++) {
@@ -34,5 +34,5 @@ export function nearestVectors({ ids, size, values }: Vectors, vector: Float32Ar
 		}
 		scores[row] = product / (Math.sqrt(square) || 1);
 	}
-	return bestOfEach(scores, (at) => ids[at] as string);
+	return scoreOfEach(scores, (at) => ids[at] as string);
 }

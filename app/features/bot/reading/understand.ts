@@ -4,6 +4,7 @@ import type { Language, Option } from "../content/schema";
 import type { Judgement } from "../gate/judge";
 import type { Kind } from "../gate/rules";
 import type { Ranked } from "../meaning/ngrams";
+import { withSureness } from "../meaning/sureness";
 import type { BotState, Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
@@ -39,7 +40,7 @@ export type Reading = {
 	facts: Readonly<Record<string, string>>;
 	/** Place of the offered suggestion that it takes. */
 	choice: number | null;
-	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it is near to. */
+	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
 	topics: readonly Ranked[];
 	judgement: Judgement;
@@ -69,6 +70,8 @@ type FactItem = Item & { fact: string; value: string; of: "writer" | "another" |
 
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
+/** A longer message leaves nothing out. */
+const LONGEST_ELIDED = 7;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
@@ -81,6 +84,13 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	const findFacts = reader.matcher(factItems(content));
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
+
+	/** "On the roof", asked where one is, is "I am on the roof". */
+	const elidedFacts = ({ language }: Message, userInput: string, { position }: BotState, count: number) => {
+		if (position === null || count >= LONGEST_ELIDED) return {};
+		const whole = content.words.elided[language].replace("{answer}", userInput);
+		return factsOf(findFacts(reader.read(whole)));
+	};
 
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
@@ -101,9 +111,9 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			tells: count >= FEWEST_TELLING && !asks,
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key),
-			facts: factsOf(findFacts(message)),
+			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
 			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
-			near: found.near,
+			near: withSureness(found.near, message.language, asks),
 			topics: found.topics,
 			judgement: found.judgement,
 		};
