@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { readYamlFolder } from "./app/features/bot/content/read-files.server";
 
 declare module "@remix-run/node" {
 	interface Future {
@@ -12,7 +14,7 @@ declare module "@remix-run/node" {
 /** Programs beside the server: each becomes a file of its own in build/server, by its name here. */
 const PROGRAMS = {
 	"password-worker": "app/features/auth/password-worker.ts",
-	"understanding-worker": "app/features/bot/understanding/understanding-worker.ts",
+	"encoder-worker": "app/features/bot/meaning/encoder-worker.ts",
 	backup: "db/backup.ts",
 	restore: "db/restore.ts",
 };
@@ -25,6 +27,29 @@ function programs(): Plugin {
 			if (this.environment.name !== "ssr") return;
 			for (const [name, id] of Object.entries(PROGRAMS))
 				this.emitFile({ type: "chunk", id: resolve(id), fileName: `${name}.js` });
+		},
+	};
+}
+
+/** The bot's written content, parsed once when the server is built, and its models beside the server. */
+function botContent(): Plugin {
+	const name = "virtual:bot-content";
+	return {
+		name: "bot-content",
+		resolveId: (id) => (id === name ? `\0${name}` : null),
+		load(id) {
+			if (id !== `\0${name}`) return null;
+			const content = JSON.stringify(readYamlFolder(resolve("app/features/bot/content")));
+			return `export default JSON.parse(${JSON.stringify(content)});`;
+		},
+		generateBundle() {
+			if (this.environment?.name !== "ssr") return;
+			for (const model of ["gate", "meaning"])
+				this.emitFile({
+					type: "asset",
+					fileName: `models/${model}.bin`,
+					source: readFileSync(`app/features/bot/${model}/model.bin`),
+				});
 		},
 	};
 }
@@ -55,8 +80,9 @@ function fewFiles(): Plugin {
 
 export default defineConfig({
 	plugins: process.env.VITEST
-		? []
+		? [botContent()]
 		: [
+				botContent(),
 				remix({
 					future: {
 						v3_fetcherPersist: true,

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { startUnderstanding } from "~/features/bot/understanding/index.server";
+import { startBot } from "~/features/bot/parts.server";
 import { dayEnd } from "~/features/day-end.server";
 import { startHousekeeping } from "~/features/housekeeping.server";
 import { secureDocument } from "~/http/headers.server";
@@ -30,7 +30,7 @@ if (import.meta.env.PROD) {
 	startMiddleware(); // Vite's own server needs inline scripts, and is nobody's but the developer's.
 }
 startHousekeeping();
-void startUnderstanding();
+void startBot();
 
 /** Renders a page whole: nothing here is slow enough to stream, and a whole page can have hashes for its scripts. */
 export default async function handleRequest(

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
-import { type Answered, converse, createConversationSecret, historyOf } from "~/features/chat/chat.server";
+import { EMPTY_VIEW } from "~/features/bot/view";
+import { type Answered, converse, createConversationSecret, talkOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { readForm } from "./bodies.server";
@@ -8,13 +9,14 @@ import { conversationCookie, setConversation } from "./cookies.server";
 import { asFailure, failureInit } from "./failures.server";
 import { orErrorPage } from "./pages.server";
 import { seeOther } from "./redirects.server";
+import { cookieHeaders } from "./session.server";
 import { ARRIVAL } from "./shared-pages.server";
 
 /** The pages that talk with the bot. */
 export type ChatPage = "/chatbot" | "/check";
 
 /** Why a message was not taken, with the message to go on from. The page sees for itself when one is too long. */
-export type ChatRefusal = { problem: string | null; typed: string; unkept?: undefined };
+export type ChatRefusal = { problem: string | null; typed: string; unkept?: undefined; answered?: true };
 
 /** What was answered and could not be kept: the page that comes with it is the only one that has it. */
 export type ChatUnkept = { problem: null; typed: ""; unkept: UnkeptExchange };
@@ -44,11 +46,11 @@ export async function converseOver(
 export async function loadChat(request: Request) {
 	return orErrorPage(request, async () => {
 		try {
-			return { messages: await historyOf(conversationCookie(request)), problem: null };
+			return { ...(await talkOf(conversationCookie(request))), problem: null };
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;
-			return { messages: [], problem: failure.message };
+			return { messages: [], view: EMPTY_VIEW, problem: failure.message };
 		}
 	});
 }
@@ -57,25 +59,33 @@ export async function loadChat(request: Request) {
  * Takes the form of a chat page.
  *
  * @returns a redirect to the newest message; for a message that cannot be taken, the page again with its text kept; for
- *   one that was answered and cannot be kept, the page with both. A blank one is not sent, which is no mistake to tell of.
+ *   one that was answered and cannot be kept, the page with both; for a suggestion that was pressed over a draft, the page
+ *   with the draft. A blank one is not sent, which is no mistake to tell of.
  */
 export async function takeMessage(request: Request, page: ChatPage) {
 	return orErrorPage(request, async () => {
-		const form = await readForm(request, ["userInput", "seen"]);
-		const typed = form.get("userInput") ?? "";
+		const form = await readForm(request, ["userInput", "seen", "suggestion"]);
+		const suggestion = form.get("suggestion") ?? "";
+		const draft = form.get("userInput") ?? "";
+		const typed = suggestion === "" ? draft : suggestion;
 		const checked = checkMessage(typed);
 		if (!checked.ok && checked.reason === "blank") return seeOther(page);
-		if (!checked.ok) return data<ChatRefusal>({ problem: null, typed }, { status: 422 });
+		if (!checked.ok) return data<ChatRefusal>({ problem: null, typed: draft }, { status: 422 });
 		try {
 			const { userInput } = checked;
-			const { response, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
+			const { response, view, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
+			if (outcome !== "not kept" && suggestion !== "" && draft.trim() !== "")
+				return data<ChatRefusal>(
+					{ problem: null, typed: draft, answered: true },
+					{ headers: cookieHeaders(...cookies) },
+				);
 			if (outcome !== "not kept") return seeOther(`${page}#latest`, ...cookies);
-			const unkept = { userInput, response, at: new Date().toISOString() };
+			const unkept = { userInput, response, view, at: new Date().toISOString() };
 			return data<ChatUnkept>({ problem: null, typed: "", unkept });
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;
-			return data<ChatRefusal>({ problem: failure.message, typed }, failureInit(failure));
+			return data<ChatRefusal>({ problem: failure.message, typed: draft }, failureInit(failure));
 		}
 	});
 }

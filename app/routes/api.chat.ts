@@ -3,7 +3,7 @@ import { json, readFields, refusal, sendingCall } from "~/http/api.server";
 import { converseOver } from "~/http/chat.server";
 import { cookieHeaders } from "~/http/session.server";
 
-/** POST {userInput}: the bot's `response`. The conversation is the cookie's; a first message starts one. */
+/** POST {userInput}: the bot's `response`, and what stands beside it: suggestions, help, lines. The conversation is the cookie's; a first message starts one. */
 const call = sendingCall(async (request) => {
 	const fields = await readFields(request, ["userInput"]);
 	const checked = checkMessage(fields.userInput);
@@ -11,8 +11,8 @@ const call = sendingCall(async (request) => {
 		const message = checked.reason === "long" ? TOO_LONG : "Write a message first.";
 		return refusal(422, message, { fields: { userInput: message } });
 	}
-	const { response, cookies } = await converseOver(request, checked.userInput);
-	return json({ response }, { headers: cookieHeaders(...cookies) });
+	const { response, view, cookies } = await converseOver(request, checked.userInput);
+	return json({ response, ...view }, { headers: cookieHeaders(...cookies) });
 }, "The bot could not answer. Please try again.");
 
 export const loader = call.loader;

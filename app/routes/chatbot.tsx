@@ -6,6 +6,7 @@ import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
 import { pageHeaders } from "~/http/pages.server";
 import { ChatPage } from "~/ui/chat/chat-page";
+import { COMPOSER, sentBy } from "~/ui/chat/composer";
 import { keepingLast } from "~/ui/chat/kept-loader";
 import { MessageInput } from "~/ui/chat/message-input";
 import { useWithUnkept } from "~/ui/chat/unkept";
@@ -29,8 +30,9 @@ export const clientLoader = loaderOrLast;
 /** Where script runs the page stays as it is: no redirect, no error page, and failures in the console alone. */
 export async function clientAction({ serverAction, request }: ClientActionFunctionArgs): Promise<Sent> {
 	try {
-		const { problem, unkept } = (await serverAction()) as ChatRefusal | ChatUnkept;
-		return unkept ? { sent: true, unkept } : { sent: false, problem };
+		const answer = (await serverAction()) as ChatRefusal | ChatUnkept;
+		if (answer.unkept) return { sent: true, unkept: answer.unkept };
+		return answer.answered ? { sent: true } : { sent: false, problem: answer.problem };
 	} catch (thrown) {
 		if (thrown instanceof Response && thrown.status < 400) return { sent: true };
 		// A second press takes the place of the first, which is no failure.
@@ -48,15 +50,17 @@ export default function Chatbot() {
 	useEffect(() => keep(loaded), [loaded]);
 	const refusal = useActionData<ChatRefusal | ChatUnkept>();
 	const fetcher = useFetcher<Sent>();
-	const messages = useWithUnkept(loaded.messages, (fetcher.data ?? refusal)?.unkept);
+	const unkept = (fetcher.data ?? refusal)?.unkept;
+	const messages = useWithUnkept(loaded.messages, unkept);
 	const input = useClearedInput(fetcher.data);
 	const busy = fetcher.state !== "idle";
 	const refused = fetcher.data ? (fetcher.data.sent ? null : fetcher.data.problem) : refusal?.problem;
 
 	function sendOnce(event: FormEvent<HTMLFormElement>) {
-		const userInput = input.element.current?.value ?? "";
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const { userInput, isSuggestion } = sentBy(event.currentTarget, submitter, input.element.current?.value ?? "");
 		if (busy || !checkMessage(userInput).ok) event.preventDefault();
-		else input.sent.current = userInput;
+		else input.sent.current = isSuggestion ? null : userInput;
 	}
 
 	return (
@@ -64,6 +68,7 @@ export default function Chatbot() {
 			title="Chat"
 			page="/chatbot"
 			messages={messages}
+			view={unkept?.view ?? loaded.view}
 			sending={busy}
 			booking={
 				<Link className="button button-quiet" to="/booking">
@@ -71,7 +76,7 @@ export default function Chatbot() {
 				</Link>
 			}
 			composer={
-				<fetcher.Form className="composer" method="post" action="/chatbot" onSubmit={sendOnce}>
+				<fetcher.Form className="composer" id={COMPOSER} method="post" action="/chatbot" onSubmit={sendOnce}>
 					<input type="hidden" name="seen" value={loaded.messages.at(-1)?.id ?? -1} />
 					<MessageInput inputRef={input.element} defaultValue={refusal?.typed} problem={refused ?? loaded.problem} />
 					<button className="button" type="submit" aria-disabled={busy}>

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
 import { pageHeaders } from "~/http/pages.server";
 import { ChatPage } from "~/ui/chat/chat-page";
+import { COMPOSER, sentBy } from "~/ui/chat/composer";
 import { MessageInput } from "~/ui/chat/message-input";
 import { useWithUnkept } from "~/ui/chat/unkept";
 import { useApiChat } from "~/ui/chat/use-api-chat";
@@ -27,7 +28,7 @@ export const meta = pageTitle("Talk or type");
 export default function Check() {
 	const loaded = useLoaderData<typeof loader>();
 	const refusal = useActionData<ChatRefusal | ChatUnkept>();
-	const { messages: kept, send, sending } = useApiChat(loaded.messages);
+	const { messages: kept, view, send, sending } = useApiChat(loaded);
 	const messages = useWithUnkept(kept, refusal?.unkept);
 	const input = useRef<HTMLTextAreaElement>(null);
 
@@ -37,12 +38,14 @@ export default function Check() {
 	async function moveOrSend(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const element = input.current;
-		if (element === null || voice.current?.moveTranscript(element)) return;
-		const userInput = element.value;
-		const text = await send(userInput);
-		if (text === null) return;
-		if (element.value === userInput) element.value = "";
-		setReply({ text });
+		if (element === null) return;
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		const { userInput, isSuggestion } = sentBy(event.currentTarget, submitter, element.value);
+		if (!isSuggestion && voice.current?.moveTranscript(element)) return;
+		const answer = await send(userInput);
+		if (answer === null) return;
+		if (!isSuggestion && element.value === userInput) element.value = "";
+		setReply({ text: [answer.response, ...answer.suggestions].join("\n") });
 	}
 
 	return (
@@ -50,6 +53,7 @@ export default function Check() {
 			title="Talk or type"
 			page="/check"
 			messages={messages}
+			view={refusal?.unkept?.view ?? view}
 			sending={sending}
 			booking={
 				<Link className="button button-quiet booking-link" to="/booking">
@@ -60,7 +64,7 @@ export default function Check() {
 			composer={
 				<>
 					<LazyVoice handle={voice} reply={reply} />
-					<Form className="composer" method="post" action="/check" onSubmit={moveOrSend}>
+					<Form className="composer" id={COMPOSER} method="post" action="/check" onSubmit={moveOrSend}>
 						<input type="hidden" name="seen" value={kept.at(-1)?.id ?? -1} />
 						<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem ?? loaded.problem} />
 						<button className="button" type="submit" aria-disabled={sending}>

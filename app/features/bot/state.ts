@@ -1,114 +1,75 @@
 import { z } from "zod";
-import { EMPTY_MEMORY } from "./listening/memory";
-import { QUESTION_KINDS } from "./listening/question-kinds";
-import { NO_RISK } from "./safety";
-import { TOPICS } from "./understanding/labels";
+import { LANGUAGES } from "./content/schema";
 
-const skillId = z.enum([
-	"breathing",
-	"grounding",
-	"worry-time",
-	"thought-record",
-	"small-step",
-	"sleep-plan",
-	"urge-surfing",
-	"self-kindness",
-	"problem-solving",
-	"safety-plan",
-	"mood-check-in",
-	"booking",
+/** How many turns back a wording counts as just used. */
+const TURNS_REMEMBERED = 20;
+/** Flows that wait for another to end; more than this nobody comes back to. */
+const DEEPEST = 4;
+
+const positionSchema = z.object({ flow: z.string(), step: z.string() });
+/** A step of a flow that waits for an answer. */
+export type Position = z.infer<typeof positionSchema>;
+
+const offerSchema = z.discriminatedUnion("from", [
+	/** An option of a flow's step, by its place there. */
+	z.object({ from: z.literal("step"), flow: z.string(), step: z.string(), option: z.number().int() }),
+	/** An answer or a remark that may be meant. */
+	z.object({ from: z.literal("entry"), id: z.string() }),
+	/** A flow by its title. */
+	z.object({ from: z.literal("flow"), id: z.string() }),
+	/** One of talk.yaml's options. */
+	z.object({ from: z.literal("shared"), id: z.string() }),
 ]);
+/** Something the person may well want to say next, by where its words stand in the content. */
+export type Offer = z.infer<typeof offerSchema>;
 
-/** What the bot keeps of a conversation between two turns, apart from the messages. Plain JSON. */
+/** What the bot keeps of a conversation between two turns, beside the messages. Plain JSON; of its own words only ids. */
 const stateSchema = z.object({
+	version: z.literal(2),
 	/** How many messages were answered. */
 	turn: z.number().int().nonnegative(),
-	language: z.enum(["en", "hinglish", "hi"]),
-	/** A whole sentence of English has come: not only a "hi" or "ok", which everybody writes. */
-	wroteEnglish: z.boolean().default(false),
-	/**
-	 * Wordings of the last twenty turns, so that none comes twice within ten and no question twice at all in most
-	 * talks.
-	 */
+	language: z.enum(LANGUAGES),
+	/** The step that waits, and what waits below it, the nearest last. */
+	position: positionSchema.nullable(),
+	stack: z.array(positionSchema).max(DEEPEST),
+	/** How often the step that waits was not answered. */
+	missed: z.number().int().nonnegative(),
+	/** What the last reply offered: the first four as buttons, all when they are typed. */
+	offers: z.array(offerSchema).max(5),
+	/** What the page shows beside the last reply. */
+	show: z.array(z.enum(["book", "clear"])),
+	/** What the person has told: the value, and in their own words where it was asked for so. */
+	facts: z.record(z.string(), z.string()),
+	/** A protocol that runs, or has run and whose lines stand pinned. */
+	danger: z.object({ flow: z.string(), lines: z.array(z.string()), since: z.number().int() }).nullable(),
+	/** The last time that the gate asked, of what, and whether the answer was no; the message that made it ask. */
+	doubt: z.object({ kind: z.string(), turn: z.number().int(), denied: z.boolean(), message: z.string() }).nullable(),
+	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
+	raised: z.boolean(),
+	/** Topics and exercises that were begun. */
+	begun: z.array(z.string()),
+	/** Ids of the wordings of the last turns, oldest first. */
 	spoken: z.array(z.array(z.string())),
-	risk: z.object({
-		level: z.enum(["none", "soft", "indirect", "explicit"]),
-		raisedAtTurn: z.number().nullable(),
-		hintedAtTurn: z.number().nullable().default(null),
-		denied: z.boolean(),
-	}),
-	/** How many replies of the safety gate there were. */
-	crisisReplies: z.number().int().nonnegative(),
-	skill: z
-		.object({ id: skillId, step: z.string(), answers: z.record(z.string(), z.string()), paused: z.boolean() })
-		.nullable(),
-	/** What a yes would now agree to. */
-	offer: z
-		.discriminatedUnion("kind", [
-			z.object({ kind: z.literal("skill"), id: skillId }),
-			z.object({ kind: z.literal("resume") }),
-			z.object({ kind: z.literal("booking") }),
-			z.object({ kind: z.literal("topics"), topics: z.array(z.enum(TOPICS)) }),
-		])
-		.nullable(),
-	/** Skills that were offered already, taken or not. */
-	offered: z.array(skillId),
-	humanOffered: z.boolean(),
-	topicsOffered: z.boolean(),
-	/** The person asked for no advice. */
-	onlyListen: z.boolean(),
-	/** What the talk is about, for how many turns, and how far each topic has been heard of late. */
-	thread: z.object({
-		topic: z.enum(TOPICS).nullable(),
-		turns: z.number().int().nonnegative(),
-		leanings: z.partialRecord(z.enum(TOPICS), z.number()),
-	}),
-	/** What the safety gate raised last, while the talk is still about it. */
-	aftermath: z
-		.object({
-			concern: z.enum(["overdose", "explicit", "indirect", "other", "violence", "harm"]),
-			turns: z.number().int().nonnegative(),
-		})
-		.nullable(),
-	/** Cautions that were given already. */
-	cautioned: z.array(z.string()),
-	memory: z.object({
-		name: z.string().nullable(),
-		people: z.array(z.string()),
-		since: z.string().nullable(),
-		told: z.array(z.string()),
-		toldNobody: z.boolean().default(false),
-		answered: z.array(z.enum(QUESTION_KINDS)).default([]),
-		heavy: z.number().int().nonnegative().default(0),
-		sentences: z.number().int().nonnegative().default(0),
-		ofAnother: z.boolean().default(false),
-		thing: z.object({ kind: z.string(), name: z.string() }).nullable().default(null),
-	}),
-	/** Turn of the last recall, so that memory is used sparingly. */
-	recalledAtTurn: z.number().int(),
 });
 
 export type BotState = z.infer<typeof stateSchema>;
 
 /** The state before the first message. */
 export const NEW_STATE: BotState = {
+	version: 2,
 	turn: 0,
 	language: "en",
-	wroteEnglish: false,
+	position: null,
+	stack: [],
+	missed: 0,
+	offers: [],
+	show: [],
+	facts: {},
+	danger: null,
+	doubt: null,
+	raised: false,
+	begun: [],
 	spoken: [],
-	risk: NO_RISK,
-	crisisReplies: 0,
-	skill: null,
-	offer: null,
-	offered: [],
-	humanOffered: false,
-	topicsOffered: false,
-	onlyListen: false,
-	thread: { topic: null, turns: 0, leanings: {} },
-	aftermath: null,
-	cautioned: [],
-	memory: EMPTY_MEMORY,
-	recalledAtTurn: 0,
 };
 
 /**
@@ -125,4 +86,15 @@ export function readState(json: string | null): BotState {
 	} catch {
 		return NEW_STATE;
 	}
+}
+
+/** Puts a step aside for another flow; the one that waits longest is dropped when there are too many. */
+export function putAside(state: BotState): BotState {
+	if (state.position === null) return state;
+	return { ...state, stack: [...state.stack, state.position].slice(-DEEPEST), position: null };
+}
+
+/** Remembers the wordings of a turn. */
+export function rememberSpoken(spoken: BotState["spoken"], thisTurn: string[]): BotState["spoken"] {
+	return [...spoken, thisTurn].slice(-TURNS_REMEMBERED);
 }

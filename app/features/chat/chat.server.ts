@@ -8,11 +8,11 @@ import {
 	selectMessages,
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
-import { reply } from "../bot/reply.server";
+import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
+import { EMPTY_VIEW, type ReplyView } from "../bot/view";
 import { Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
 import { type ChatMessage, MESSAGES_SHOWN } from "./message";
-import { isRaised, toldNotKept } from "./not-kept";
 
 /** Messages of one conversation are answered in turn; a second tab may still get in between. */
 const ATTEMPTS = 5;
@@ -23,11 +23,10 @@ export function createConversationSecret(): string {
 }
 
 /** How a message was answered. Only what was "kept" is there later: not what was cleared or could not be saved. */
-export type Answered = { response: string; outcome: "kept" | "cleared" | "not kept" };
+export type Answered = { response: string; view: ReplyView; outcome: "kept" | "cleared" | "not kept" };
 
 /** What is known of a talk while a message in it is answered. */
 type Known = { state: string | null; turn: number; messages: MessageRow[] };
-type Reply = Awaited<ReturnType<typeof reply>>;
 type Message = { id: string; userInput: string; seen: number | null; address: string | null; arrived: Date };
 
 /**
@@ -54,10 +53,9 @@ export async function converse(
 	} catch (error) {
 		if (!(error instanceof DatabaseUnavailable || error instanceof Unavailable)) throw error;
 		const { known } = progress;
-		const { response, state } = progress.reply ?? (await replyTo(known, userInput));
-		const states = { before: known.state, after: state };
-		if (!isRaised(states)) throw error;
-		return { response: toldNotKept(response, states), outcome: "not kept" };
+		const { response, state, ...view } = progress.reply ?? (await replyTo(known, userInput));
+		if (view.help === "none") throw error;
+		return { response: `${response}\n\n${toldNotKept(state)}`, view, outcome: "not kept" };
 	}
 }
 
@@ -73,14 +71,15 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		progress.reply = null;
 		// When another turn came first, it may have been the other half of a double press.
 		const answered = replyAlreadyGiven(progress.known.messages, userInput, seen);
-		if (answered !== null) return { response: answered, outcome: "kept" };
+		if (answered !== null) return { response: answered, view: viewOfState(progress.known.state), outcome: "kept" };
 		if (attempt === 0) {
 			await countAgainst("conversationMessages", id);
 			await countAgainst("addressMessages", address);
 		}
 		progress.reply = await replyTo(progress.known, userInput);
-		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, ...progress.reply });
-		if (outcome !== "overtaken") return { response: progress.reply.response, outcome };
+		const { response, state, ...view } = progress.reply;
+		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, response, state });
+		if (outcome !== "overtaken") return { response, view, outcome };
 	}
 	throw new Unavailable("Several messages came at once. Please send the last one again.", 1);
 }
@@ -96,16 +95,15 @@ function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> 
 	return reply({ state, history: messages }, userInput);
 }
 
-/** The newest messages of a conversation, oldest first; none without one. */
-export async function historyOf(secret: string | null): Promise<ChatMessage[]> {
-	if (secret === null) return [];
-	const rows = await selectMessages(conversationId(secret), MESSAGES_SHOWN);
-	return rows.map(({ position, role, message, createdAt }) => ({
-		id: position,
-		role,
-		message,
-		at: createdAt.toISOString(),
-	}));
+/** The newest messages of a conversation, oldest first, and what stands beside the last; none without one. */
+export async function talkOf(secret: string | null): Promise<{ messages: ChatMessage[]; view: ReplyView }> {
+	if (secret === null) return { messages: [], view: EMPTY_VIEW };
+	const { state, messages } = await readTalk(conversationId(secret));
+	return { messages: messages.map(shown), view: state === null ? EMPTY_VIEW : viewOfState(state) };
+}
+
+function shown({ position, role, message, createdAt }: MessageRow): ChatMessage {
+	return { id: position, role, message, at: createdAt.toISOString() };
 }
 
 /**

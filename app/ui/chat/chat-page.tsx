@@ -1,14 +1,19 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReplyView } from "~/features/bot/view";
 import type { ChatMessage } from "~/features/chat/message";
 import type { loader as rootLoader } from "~/root";
 import { ClearConversation } from "./clear-conversation";
+import { HelpLines } from "./help-lines";
 import { History } from "./history";
+import { Suggestions } from "./suggestions";
 
 type ChatPageProps = {
 	title: string;
 	page: "/chatbot" | "/check";
 	messages: readonly ChatMessage[];
+	/** What stands beside the newest reply. */
+	view: ReplyView;
 	/** Whether a message is on its way: says so when the reply takes long. */
 	sending?: boolean;
 	/** The way to the booking page. */
@@ -18,7 +23,7 @@ type ChatPageProps = {
 };
 
 /** The frame of both chat pages: title, talk, and the place to write always in reach. */
-export function ChatPage({ title, page, messages, sending = false, booking, composer }: ChatPageProps) {
+export function ChatPage({ title, page, messages, view, sending = false, booking, composer }: ChatPageProps) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<main id="main" className="chat">
@@ -28,7 +33,10 @@ export function ChatPage({ title, page, messages, sending = false, booking, comp
 				{booking}
 			</div>
 			{messages.length === 0 && <Opening answeredElsewhere={root?.answeredElsewhere ?? false} />}
-			<History messages={messages} sending={sending} helplines={root ? Object.values(root.helplines) : []} />
+			<History messages={messages} sending={sending} helplines={root ? Object.values(root.helplines) : []}>
+				<Suggestions view={view} sending={sending} clear={<ClearConversation returnTo={page} />} />
+			</History>
+			<HelpLines view={view} sending={sending} />
 			<OfflineNotice />
 			{composer}
 		</main>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { clinicTime } from "~/features/calendar";
 import type { ChatMessage } from "~/features/chat/message";
 import type { loader as rootLoader } from "~/root";
@@ -11,20 +11,19 @@ type HistoryProps = {
 	/** Telephone numbers to link in the bot's words. */
 	helplines: readonly string[];
 	sending?: boolean;
+	/** What stands under the newest message. */
+	children: ReactNode;
 };
 
 /** The talk so far by days of the clinic's calendar, the newest message in view. */
-export function History({ messages, helplines, sending = false }: HistoryProps) {
+export function History({ messages, helplines, sending = false, children }: HistoryProps) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	const viewport = useRef<HTMLDivElement>(null);
 	const newest = messages.at(-1)?.id;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what there is to scroll to.
 	useEffect(() => {
 		if (newest === undefined) return;
-		// The column runs backwards (see chat.css), so that it stands at its end without script: its end is 0.
-		viewport.current?.scrollTo({ top: 0 });
-		// In a low window the page scrolls, not the column.
-		viewport.current?.scrollIntoView({ block: "end" });
+		if (viewport.current) showNewest(viewport.current);
 	}, [newest, sending]);
 	const dated = messages.map((message) => ({
 		...message,
@@ -48,10 +47,23 @@ export function History({ messages, helplines, sending = false }: HistoryProps) 
 						</Fragment>
 					))}
 				</ol>
+				{children}
 				{sending && <p className="chat-thinking">Thinking…</p>}
 			</div>
 		</div>
 	);
+}
+
+/** Brings the newest message into view: its end, or where it is longer than the window its beginning. */
+function showNewest(viewport: HTMLElement): void {
+	// The column runs backwards (see chat.css), so that it stands at its end without script: its end is 0.
+	viewport.scrollTo({ top: 0 });
+	// In a low window the page scrolls, not the column.
+	viewport.scrollIntoView({ block: "end" });
+	const newest = viewport.querySelector("#latest");
+	if (newest === null) return;
+	const room = Math.max(0, viewport.getBoundingClientRect().top);
+	if (newest.getBoundingClientRect().top < room) newest.scrollIntoView({ block: "start" });
 }
 
 /** Where a day of the talk begins. Seen and found as a heading, not announced: it comes with the day's first message. */

@@ -1,25 +1,35 @@
 import { useState } from "react";
+import type { ReplyView } from "~/features/bot/view";
 import { type ChatMessage, checkMessage } from "~/features/chat/message";
 import { storedToken } from "~/ui/token-mirror";
 
 /**
  * Talks with the bot over POST /api/chat, with the stored token when there is one.
  *
- * @param loaded the messages that the page came with
- * @returns the messages with those since then; `send`, which appends message and reply together and returns the
- *   reply, or null when none came; `sending` while one is on its way, during which another is not sent. Failures go to the console alone.
+ * @param loaded the messages that the page came with, and what stands beside the last
+ * @returns the messages with those since then, and what stands beside the newest; `send`, which appends message and
+ *   reply together and returns the answer, or null when none came; `sending` while one is on its way, during which
+ *   another is not sent. Failures go to the console alone.
  */
-export function useApiChat(loaded: readonly ChatMessage[]) {
+export function useApiChat({
+	messages: loaded,
+	view: loadedView,
+}: {
+	messages: readonly ChatMessage[];
+	view: ReplyView;
+}) {
+	const [view, setView] = useState(loadedView);
 	const [since, setSince] = useState<readonly ChatMessage[]>([]);
 	const [sending, setSending] = useState(false);
 	const newestLoaded = loaded.at(-1)?.id ?? -1;
 	const messages = [...loaded, ...since.filter(({ id }) => id > newestLoaded)];
 
-	async function send(userInput: string): Promise<string | null> {
+	async function send(userInput: string): Promise<Answer | null> {
 		if (sending || !checkMessage(userInput).ok) return null;
 		setSending(true);
 		try {
-			const response = await askBot(userInput);
+			const answer = await askBot(userInput);
+			const { response, ...beside } = answer;
 			const id = (messages.at(-1)?.id ?? -1) + 1;
 			const at = new Date().toISOString();
 			setSince([
@@ -27,7 +37,8 @@ export function useApiChat(loaded: readonly ChatMessage[]) {
 				{ id, role: "user", message: userInput.trim(), at },
 				{ id: id + 1, role: "bot", message: response, at },
 			]);
-			return response;
+			setView(beside);
+			return answer;
 		} catch (error) {
 			console.error("The message was not answered.", error);
 			return null;
@@ -35,10 +46,13 @@ export function useApiChat(loaded: readonly ChatMessage[]) {
 			setSending(false);
 		}
 	}
-	return { messages, send, sending };
+	return { messages, view, send, sending };
 }
 
-async function askBot(userInput: string): Promise<string> {
+/** What POST /api/chat answers. */
+type Answer = ReplyView & { response: string };
+
+async function askBot(userInput: string): Promise<Answer> {
 	const token = storedToken();
 	const answer = await fetch("/api/chat", {
 		method: "POST",
@@ -46,6 +60,5 @@ async function askBot(userInput: string): Promise<string> {
 		body: JSON.stringify({ userInput }),
 	});
 	if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-	const { response } = (await answer.json()) as { response: string };
-	return response;
+	return (await answer.json()) as Answer;
 }

@@ -15,13 +15,13 @@ const REST_MS = 30_000;
 export function withCircuitBreaker(provider: Provider, now: () => number): Provider {
 	let failures = 0;
 	let restsUntil = 0;
-	return async (history, userInput) => {
+	return async (...asked) => {
 		if (failures >= FAILURES_IN_A_ROW) {
 			if (now() < restsUntil) throw new ProviderFailed("resting");
 			restsUntil = now() + REST_MS;
 		}
 		try {
-			const answer = await provider(history, userInput);
+			const answer = await provider(...asked);
 			failures = 0;
 			return answer;
 		} catch (error) {

@@ -3,10 +3,10 @@ import { FAULTS, SECRETS } from "./faults.fixture";
 import { createOpenAiProvider } from "./openai.server";
 import { ProviderFailed, type ProviderMessage } from "./provider";
 import { answers, type Service, startService } from "./service.fixture";
-import { systemPrompt } from "./system-prompt";
 
 const TIMEOUT_MS = 300;
-const SYSTEM = { role: "system", content: systemPrompt({ emergency: "112", talk: "14416" }) };
+const TOLD = "You are a program that listens.";
+const SYSTEM = { role: "system", content: TOLD };
 let service: Service;
 
 const completion = (content: unknown, finish_reason = "stop") => ({
@@ -21,7 +21,7 @@ const completion = (content: unknown, finish_reason = "stop") => ({
 const provider = (timeoutMs = TIMEOUT_MS, apiKey: string | undefined = SECRETS.key) =>
 	createOpenAiProvider({ baseUrl: `${service.url}/v1`, apiKey, model: "little-model", timeoutMs });
 
-const ask = (history: ProviderMessage[] = [], message: string = SECRETS.message) => provider()(history, message);
+const ask = (history: ProviderMessage[] = [], message: string = SECRETS.message) => provider()(history, message, TOLD);
 
 const sent = () => JSON.parse(service.received.at(-1)?.body ?? "");
 
@@ -106,13 +106,6 @@ describe("the request to an OpenAI-compatible server", () => {
 			{ role: "assistant", content: "I am here to listen." },
 			{ role: "user", content: attack },
 		]);
-	});
-
-	it("names the helplines that are shown on the site", async () => {
-		const settings = { baseUrl: service.url, apiKey: undefined, model: "m", timeoutMs: TIMEOUT_MS };
-		await createOpenAiProvider({ ...settings, helplines: { emergency: "999", talk: "116123" } })([], "hello");
-		expect(sent().messages[0].content).toContain("call 999 (emergency) or Tele-MANAS 116123");
-		expect(sent().messages[0].content).not.toMatch(/\b112\b|14416/);
 	});
 });
 

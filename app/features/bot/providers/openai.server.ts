@@ -3,12 +3,9 @@ import { boundedFetch } from "./bounded-fetch.server";
 import { boundedHistory, inTurns } from "./bounded-history";
 import { withinDeadline } from "./deadline.server";
 import { type Provider, ProviderFailed, type ProviderMessage } from "./provider";
-import { type PromptHelplines, systemPrompt } from "./system-prompt";
 
 /** Room for 1,500 characters of Devanagari, which some models spend a token a character on. */
 const MAX_OUTPUT_TOKENS = 1_500;
-
-const HELPLINES: PromptHelplines = { emergency: "112", talk: "14416" };
 
 type OpenAiSettings = {
 	/** With its version, such as https://api.openai.com/v1. */
@@ -17,19 +14,16 @@ type OpenAiSettings = {
 	apiKey: string | undefined;
 	model: string;
 	timeoutMs: number;
-	/** The numbers the model may name; 112 and 14416 when not given. */
-	helplines?: PromptHelplines;
 };
 
 /**
  * A provider that asks any server which speaks OpenAI's chat completions.
  *
- * @returns a provider that sends the system prompt, the newest 20 messages (6,000 characters) and the new one, tries
+ * @returns a provider that sends what it is told as the system prompt, the newest 20 messages (6,000 characters) and the new one, tries
  *   once, and answers with at most 1,500 characters. It rejects with ProviderFailed.
  */
 export function createOpenAiProvider(settings: OpenAiSettings): Provider {
-	const system = systemPrompt(settings.helplines ?? HELPLINES);
-	return (history, userInput) =>
+	return (history, userInput, system = "") =>
 		withinDeadline(settings.timeoutMs, async (abortSignal) => {
 			const ask = await loadSdk();
 			const messages = inTurns([...boundedHistory(history), { role: "user", message: userInput }]);

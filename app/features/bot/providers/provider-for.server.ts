@@ -3,7 +3,6 @@ import { withCircuitBreaker } from "./circuit-breaker";
 import { createHttpProvider } from "./http.server";
 import { createOpenAiProvider } from "./openai.server";
 import type { Provider } from "./provider";
-import type { PromptHelplines } from "./system-prompt";
 
 type ProviderSettings = Pick<
 	Environment,
@@ -14,24 +13,23 @@ type ProviderSettings = Pick<
  * The provider that the settings ask for, with a circuit breaker around it. Make it once: the breaker remembers.
  *
  * @param now milliseconds of a clock that never goes back
- * @param helplines the numbers a model may name; 112 and 14416 when not given
  * @returns null when the embedded bot answers
  * @throws Error when BOT is openai and its address or model is missing, which a checked environment rules out
  */
 export function providerFor(
 	environment: ProviderSettings,
-	{ now = () => performance.now(), helplines }: { now?: () => number; helplines?: PromptHelplines } = {},
+	{ now = () => performance.now() }: { now?: () => number } = {},
 ): Provider | null {
-	const provider = bareProvider(environment, helplines);
+	const provider = bareProvider(environment);
 	return provider && withCircuitBreaker(provider, now);
 }
 
-function bareProvider(environment: ProviderSettings, helplines: PromptHelplines | undefined): Provider | null {
+function bareProvider(environment: ProviderSettings): Provider | null {
 	const timeoutMs = environment.BOT_TIMEOUT_MS;
 	if (environment.BOT === "embedded") return null;
 	if (environment.BOT === "http") return createHttpProvider({ url: environment.CHAT_URL, timeoutMs });
 	const { OPENAI_BASE_URL: baseUrl, OPENAI_API_KEY: apiKey, OPENAI_MODEL: model } = environment;
 	if (baseUrl === undefined || model === undefined)
 		throw new Error("BOT=openai needs OPENAI_BASE_URL and OPENAI_MODEL");
-	return createOpenAiProvider({ baseUrl, apiKey, model, timeoutMs, helplines });
+	return createOpenAiProvider({ baseUrl, apiKey, model, timeoutMs });
 }

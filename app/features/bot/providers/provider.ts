@@ -4,12 +4,13 @@ export type ProviderMessage = { role: "user" | "bot"; message: string };
 /**
  * Something outside this process that answers a message.
  *
- * `history` is what was said before, oldest first; `userInput` is the new message and not part of it. A provider sends
+ * `history` is what was said before, oldest first; `userInput` is the new message and not part of it; `told`
+ * is what a language model is told beforehand: its rules and its material. A provider sends
  * on what it is handed: what must not leave the machine is left out by the caller.
  *
  * It rejects with ProviderFailed, with nothing else, and never later than its time-out.
  */
-export type Provider = (history: readonly ProviderMessage[], userInput: string) => Promise<string>;
+export type Provider = (history: readonly ProviderMessage[], userInput: string, told?: string) => Promise<string>;
 
 /** Why there is no answer, each in words fit for a log. */
 const FAILURES = {

@@ -1,0 +1,103 @@
+import type { Content } from "./content";
+import type { Flow, Step, Text } from "./schema";
+
+/** Targets that are no step, flow or answer: what the engine itself does. */
+const OWN_TARGETS = ["back", "book", "clear"];
+/** A telephone number, or what looks like one, that stands where a slot should. */
+const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
+const SLOT = /\{([\w.-]+)\}/g;
+const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine"];
+
+/**
+ * Looks the whole content over: places that lead nowhere or in a circle, steps that nothing leads to, slots that nothing
+ * fills, numbers that are no slots.
+ *
+ * @returns one line for each thing to mend, naming its place
+ */
+export function problemsOf(content: Content): string[] {
+	return [
+		...[...content.flows.values()].flatMap((flow) => flowProblems(content, flow)),
+		...[...content.entries.values()].flatMap(({ id, to, next }) => [
+			...leadsNowhere(content, id, to === undefined ? [] : [to]),
+			...next
+				.filter((name) => !content.options.has(name) && !content.flows.has(name) && !content.entries.has(name))
+				.map((name) => `${id}: next names ${name}, which is not there`),
+		]),
+		...[...content.options].flatMap(([id, { to }]) => leadsNowhere(content, `option ${id}`, [to])),
+		...textProblems(content),
+	];
+}
+
+function flowProblems(content: Content, flow: Flow): string[] {
+	const targets = Object.values(flow.steps).flatMap(targetsOf);
+	const reached = new Set([flow.start, ...targets]);
+	const fixed = flow.kind === "danger" ? ["safe", "again"] : [];
+	const entered = flow.kind === "doubt" ? Object.keys(flow.steps) : fixed;
+	return [
+		...(flow.start in flow.steps ? [] : [`${flow.id}: start ${flow.start} is no step`]),
+		...leadsNowhere(
+			content,
+			flow.id,
+			targets.filter((target) => !(target in flow.steps)),
+		),
+		...Object.keys(flow.steps)
+			.filter((name) => !reached.has(name) && !entered.includes(name))
+			.map((name) => `${flow.id}: nothing leads to ${name}`),
+		...flow.helps
+			.filter((id) => !content.flows.has(id))
+			.map((id) => `${flow.id}: helps with ${id}, which is not there`),
+		...(flow.kind === "danger" && !("safe" in flow.steps) ? [`${flow.id}: has no step safe`] : []),
+		...[...flow.lines, ...Object.values(flow.steps).flatMap(({ lines = [] }) => lines)]
+			.filter((id) => content.lines[id] === undefined)
+			.map((id) => `${flow.id}: ${id} is no line`),
+	];
+}
+
+function targetsOf(step: Step): string[] {
+	const optional = [step.then, step.else, step.otherwise].filter((target) => target !== undefined);
+	return [...optional, ...step.options.map(({ to }) => to)];
+}
+
+function leadsNowhere(content: Content, from: string, targets: readonly string[]): string[] {
+	return targets
+		.filter((target) => {
+			if (target.startsWith("answer:")) return !content.entries.has(target.slice("answer:".length));
+			if (target.startsWith("flow:")) return !content.flows.has(target.slice("flow:".length));
+			return !OWN_TARGETS.includes(target) && !content.flows.has(target);
+		})
+		.map((target) => `${from}: leads to ${target}, which is not there`);
+}
+
+function textProblems(content: Content): string[] {
+	const lines = Object.keys(content.lines).flatMap((id) => [`line.${id}`, `name.${id}`]);
+	const kept = [...content.flows.values()].flatMap(({ steps }) =>
+		Object.values(steps).flatMap((step) => [
+			step.own,
+			step.number?.keep,
+			...step.options.flatMap(({ keep }) => Object.keys(keep)),
+		]),
+	);
+	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept]);
+	return textsOf(content).flatMap(([place, text]) => {
+		const wordings = Object.values(text).flat();
+		const unknown = wordings.flatMap((wording) => [...wording.matchAll(SLOT)].map(([, name]) => name as string));
+		return [
+			...[...new Set(unknown)].filter((name) => !slots.has(name)).map((name) => `${place}: nothing fills {${name}}`),
+			...wordings
+				.filter((wording) => NUMBER.test(wording))
+				.map((wording) => `${place}: a number that is no slot: ${wording}`),
+		];
+	});
+}
+
+/** Everything that is said, by its place. */
+export function textsOf(content: Content): [string, Text][] {
+	const steps = [...content.flows.values()].flatMap(({ id, steps: all }) =>
+		Object.entries(all).flatMap(([name, { say, plainer }]): [string, Text][] => [
+			[`${id}/${name}`, say],
+			...(plainer === undefined ? [] : [[`${id}/${name}/plainer`, plainer] as [string, Text]]),
+		]),
+	);
+	const entries = [...content.entries.values()].map(({ id, say }): [string, Text] => [id, say]);
+	return [...steps, ...entries, ...content.sentences];
+}

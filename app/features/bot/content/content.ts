@@ -1,0 +1,84 @@
+import type { z } from "zod";
+import {
+	answersSchema,
+	type Entry,
+	type Facts,
+	type Flow,
+	factsSchema,
+	flowSchema,
+	type Line,
+	type Llm,
+	linesSchema,
+	llmSchema,
+	type Option,
+	type Step,
+	type Talk,
+	type Text,
+	talkSchema,
+	type Words,
+	wordsSchema,
+} from "./schema";
+
+/** All that the bot can say, and the words it knows, ready to be looked up by id. */
+export type Content = {
+	flows: ReadonlyMap<string, Flow>;
+	/** Answers, remarks and wishes. */
+	entries: ReadonlyMap<string, Entry>;
+	/** Options that many places offer. */
+	options: ReadonlyMap<string, Option>;
+	sentences: ReadonlyMap<string, Text>;
+	words: Words;
+	facts: Facts;
+	lines: Readonly<Record<string, Line>>;
+	llm: Llm;
+	/** The gate's rules and word families, as the gate reads them. */
+	gate: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Checks parsed files and puts them in order.
+ *
+ * @param files parsed YAML by path below the content folder, such as `flows/topics/sleep.yaml`
+ * @throws Error that names the file and the place of the first thing that does not fit
+ */
+export function createContent(files: Readonly<Record<string, unknown>>): Content {
+	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
+	const talk: Talk = checked(files, "talk.yaml", talkSchema);
+	const answers = inFolder("answers/").flatMap((file) => checked(files, file, answersSchema).answers);
+	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
+	return {
+		flows: byId(flows),
+		entries: byId([...answers, ...talk.remarks]),
+		options: new Map(Object.entries(talk.options)),
+		sentences: new Map(Object.entries(talk.sentences)),
+		words: checked(files, "words.yaml", wordsSchema),
+		facts: checked(files, "facts.yaml", factsSchema),
+		lines: checked(files, "lines.yaml", linesSchema),
+		llm: checked(files, "llm.yaml", llmSchema),
+		gate: Object.fromEntries(
+			inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]]),
+		),
+	};
+}
+
+/** A step that is known to be there: every place that leads to it was checked. */
+export function stepOf(content: Content, flow: string, step: string): Step | undefined {
+	const steps = content.flows.get(flow)?.steps;
+	return steps !== undefined && Object.hasOwn(steps, step) ? steps[step] : undefined;
+}
+
+function checked<T extends z.ZodType>(files: Readonly<Record<string, unknown>>, file: string, schema: T): z.infer<T> {
+	const parsed = schema.safeParse(files[file]);
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	throw new Error(`${file}: ${issue?.path.join(".")}: ${issue?.message}`);
+}
+
+function byId<T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
+	const map = new Map(items.map((item) => [item.id, item]));
+	if (map.size < items.length) {
+		const twice = items.find((item, at) => items.findIndex(({ id }) => id === item.id) !== at);
+		throw new Error(`${twice?.id} stands twice in the content`);
+	}
+	return map;
+}

@@ -1,0 +1,188 @@
+import { z } from "zod";
+
+/** The languages the bot reads and answers in: English, Hindi in Latin letters, Hindi in Devanagari. */
+export const LANGUAGES = ["en", "hinglish", "hi"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const sentence = z.string().trim().min(1).max(900);
+const wording = z.union([sentence.transform((only) => [only]), z.array(sentence).min(1).max(8)]);
+const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, hinglish: value, hi: value });
+
+/** Something to say, in one or a few wordings a language. `{name}` is a slot: a line, a setting or a fact. */
+export const textSchema = perLanguage(wording);
+export type Text = z.infer<typeof textSchema>;
+
+/** A suggestion's words: short enough for a button on a phone. */
+const label = perLanguage(z.string().trim().min(1).max(44));
+/** Ways in which people say one thing, as they type. */
+const ways = (fewest: number) => perLanguage(z.array(z.string().trim().min(1).max(160)).min(fewest));
+
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
+/** Each fact must have one of the values; `known` and `unknown` ask only whether there is one. */
+const condition = z.record(id, z.union([z.string(), z.array(z.string())]));
+
+/**
+ * Where something leads: a step of the same flow, `flow:NAME`, `answer:NAME`, `open` (listening without a topic),
+ * `back` (to what ran before, else open), `clear` (the button that deletes the talk) or `book` (the booking page).
+ */
+const target = z.string().regex(/^(?:[a-z][a-z0-9-]*|flow:[a-z0-9-]+|answer:[a-z0-9-]+)$/);
+
+const optionSchema = z.strictObject({
+	/** What the suggestion says. Typed word for word it takes the option as well. */
+	text: label,
+	/** Classes of words.yaml that mean this option when they are typed. */
+	heard: z.array(id).default([]),
+	/** More ways to say it when typed: whole messages, or words that must all stand in a short one. */
+	like: perLanguage(z.array(z.string())).partial().optional(),
+	/** Facts that taking this option tells. */
+	keep: z.record(id, z.string()).default({}),
+	/** The danger is over for now: its pinned lines go. */
+	safe: z.boolean().default(false),
+	to: target,
+});
+export type Option = z.infer<typeof optionSchema>;
+
+const stepSchema = z
+	.strictObject({
+		/** The step counts only where this holds; else it is passed over, to `otherwise`, or `then`. */
+		if: condition.optional(),
+		otherwise: target.optional(),
+		/** The fact that this step asks for. Known already, the option that tells it is taken without asking. */
+		asks: id.optional(),
+		say: textSchema,
+		/** The same in plainer words, said once when the answer was not understood. */
+		plainer: textSchema.optional(),
+		/** At most four are shown: the first that hold. */
+		options: z.array(optionSchema).max(5).default([]),
+		/** The person's own words are kept as this fact, to be said back as `{name}`. Then it goes on at `then`. */
+		own: id.optional(),
+		/** A number in these bounds is kept as a fact. Then it goes on at `then`. */
+		number: z.strictObject({ from: z.number(), to: z.number(), keep: id }).optional(),
+		/** Goes on from here: at once where nothing is asked, else after `own` words or a `number`. */
+		then: target.optional(),
+		/** Where anything else leads that was typed in place of an option. */
+		else: target.optional(),
+		/** Lines that stand pinned from here on, in place of the flow's. */
+		lines: z.array(z.string()).optional(),
+		/** The danger is over for now: its pinned lines go. */
+		safe: z.boolean().default(false),
+	})
+	.refine((step) => step.options.length > 0 || step.then !== undefined || step.else !== undefined, {
+		message: "a step needs options, `then` or `else`: it has no way out",
+	});
+export type Step = z.infer<typeof stepSchema>;
+
+/** A flow: steps that ask, say and lead on. */
+export const flowSchema = z.strictObject({
+	id,
+	kind: z.enum(["danger", "doubt", "exercise", "topic", "talk"]),
+	/** Its name as a suggestion. */
+	title: label,
+	/** Where what it says comes from. */
+	source: z.string().min(10),
+	/** Who has read it as a clinician, and when; empty until then. */
+	reviewed: z.string().default(""),
+	/** For an exercise: the topics that it helps with. */
+	helps: z.array(id).default([]),
+	/** How people ask for it by name, or tell of it (for a topic: say that it is this). */
+	ways: ways(0).default({ en: [], hinglish: [], hi: [] }),
+	/** The lines that stand pinned while a danger runs. */
+	lines: z.array(z.string()).default([]),
+	start: id,
+	steps: z.record(id, stepSchema),
+});
+export type Flow = z.infer<typeof flowSchema>;
+
+/** What people ask or remark, and what is said to it. */
+export const entrySchema = z.strictObject({
+	id,
+	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done. */
+	does: z.enum(["question", "remark", "wish"]).default("question"),
+	/** Ways of asking or saying it. */
+	ways: ways(4),
+	say: textSchema,
+	/** What the person may want next: ids of flows (their title), of answers (their `short`), or of talk.yaml's options. */
+	next: z.array(z.string()).max(4).default([]),
+	/** Its name as a suggestion, where something leads to it or it is one of several that may be meant. */
+	short: label,
+	/** Heard also while a danger is talked through; all other remarks and wishes wait. */
+	always: z.boolean().default(false),
+	/** Where the wish leads, beside what is said. */
+	to: target.optional(),
+	source: z.string().optional(),
+});
+export type Entry = z.infer<typeof entrySchema>;
+
+/** One file of answers. */
+export const answersSchema = z.strictObject({
+	subject: z.string(),
+	reviewed: z.string().default(""),
+	answers: z.array(entrySchema),
+});
+
+/** One line of help. */
+const lineSchema = z.strictObject({
+	number: z.string(),
+	name: label,
+	purpose: textSchema,
+	hours: textSchema,
+	languages: textSchema,
+	free: z.boolean(),
+	source: z.string(),
+	checked: z.string().regex(/^\d{4}-\d\d$/),
+});
+export const linesSchema = z.record(z.string().regex(/^[a-z][a-zA-Z]*$/), lineSchema);
+export type Line = z.infer<typeof lineSchema>;
+
+/** A fact that messages bring: its values, each found by patterns (see reading/pattern.ts). */
+const factSchema = z.strictObject({
+	/** Why it matters. */
+	about: z.string(),
+	/** Whose it must be: the writer's own, another's, or either. */
+	of: z.enum(["writer", "another", "either"]).default("either"),
+	values: z.record(
+		id,
+		z.strictObject({
+			en: z.array(z.string()),
+			hindi: z.array(z.string()),
+			/** The words carry their own "not": it denies nothing. */
+			negated: z.boolean().default(false),
+			/** How the value is called when it is said back. */
+			called: perLanguage(z.string()).optional(),
+		}),
+	),
+});
+export const factsSchema = z.record(id, factSchema);
+export type Facts = z.infer<typeof factsSchema>;
+
+/** Words of the talk itself, apart from what it is about. */
+export const wordsSchema = z.strictObject({
+	/** What whole short messages, or first clauses, can mean: yes, no, stop, done … */
+	classes: z.record(id, perLanguage(z.array(z.string()))),
+	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
+	signs: z.record(id, perLanguage(z.array(z.string()))),
+	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
+	elided: perLanguage(z.string().includes("{answer}")),
+	/** Words that change nothing: please, ok, yaar. */
+	fillers: perLanguage(z.array(z.string())),
+});
+export type Words = z.infer<typeof wordsSchema>;
+
+/** Remarks, wishes, and what the bot says of itself. */
+export const talkSchema = z.strictObject({
+	remarks: z.array(entrySchema),
+	/** Options that many places offer, by id. */
+	options: z.record(id, optionSchema),
+	/** What the engine itself has to say, by id. */
+	sentences: z.record(id, textSchema),
+});
+export type Talk = z.infer<typeof talkSchema>;
+
+/** What a language model is told, and what it must not say. */
+export const llmSchema = z.strictObject({
+	rules: z.array(z.strictObject({ tell: z.string(), because: z.string() })),
+	refused: z.array(
+		z.strictObject({ id, reason: z.string(), en: z.array(z.string()), hindi: z.array(z.string()).default([]) }),
+	),
+});
+export type Llm = z.infer<typeof llmSchema>;

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createReader } from "../reading/read";
+import { readGateContent } from "./content.server";
+import { BUCKETS } from "./features";
+import { createJudge, type Judgement } from "./judge";
+import { EMBEDDING_SIZE, LABELS, type Label, scoresOfMeaning } from "./model";
+import { packModel, unpackModel } from "./model-file";
+import { itemsOf } from "./rules";
+import { CONTENT_FOLDER, fingerprintOf, MODEL_FILE, readMessages } from "./train.server";
+import { type Sample, train } from "./training";
+
+const content = readGateContent(CONTENT_FOLDER);
+const reader = createReader(content.reading);
+const { judge, featuresOf } = createJudge(reader, content.rules);
+const bytes = readFileSync(MODEL_FILE);
+const { model, fingerprint } = unpackModel(bytes);
+const judged = (text: string, withModel: boolean): Judgement =>
+	judge(reader.read(text), null, withModel ? model : null);
+
+describe("the shipped model", () => {
+	it("was made from these messages, features and rules: else `npm run train` makes it anew", () => {
+		expect(fingerprint).toBe(fingerprintOf(content.rules));
+	});
+
+	it("is small and read at once", () => {
+		expect(bytes.length).toBeLessThan(1_600_000);
+		const started = performance.now();
+		unpackModel(bytes);
+		expect(performance.now() - started).toBeLessThan(50);
+	});
+
+	it("is the same after packing, and refuses other bytes", () => {
+		expect(Buffer.compare(packModel({ model, fingerprint }), bytes)).toBe(0);
+		expect(() => unpackModel(bytes.subarray(1))).toThrow();
+		expect(() => unpackModel(new Uint8Array(bytes.length))).toThrow();
+	});
+});
+
+describe("the messages", () => {
+	it("have a known label, can be a message, and judge nothing that they taught", () => {
+		const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
+		const messages = readMessages();
+		const sets = ["development", "held-back", "held-back-2"];
+		const judging = new Set(
+			sets.flatMap((set) =>
+				readFileSync(`tests/bot/gate.${set}.jsonl`, "utf8")
+					.trim()
+					.split("\n")
+					.map((line) => bare((JSON.parse(line) as { text: string }).text)),
+			),
+		);
+		expect(messages.filter(({ text }) => judging.has(bare(text))).length).toBe(0);
+		expect(messages.filter(({ label }) => !LABELS.includes(label))).toEqual([]);
+		expect(messages.filter(({ text }) => text.length > 2000 || text.trim() === "")).toEqual([]);
+	});
+});
+
+describe.each([
+	["with the model", true],
+	["by the rules alone", false],
+])("the gate %s", (_, withModel) => {
+	it.each([
+		["I want to kill myself tonight", "self"],
+		["i want to die", "self"],
+		["main apni jaan dena chahta hoon", "self"],
+		["मैं मरना चाहता हूँ", "self"],
+		["I swallowed the whole strip of sleeping pills", "deed"],
+		["maine zeher kha liya", "deed"],
+		["my friend says she is going to kill herself", "other"],
+		["my husband beats me every night", "violence"],
+		["I will stab him tonight", "harm"],
+	])("is sure of %j", (text, kind) => {
+		expect(judged(text, withModel)).toMatchObject({ kind, certainty: "sure" });
+	});
+
+	it.each([
+		"this heat is killing me",
+		"I died laughing lol",
+		"my car is packed, I am going camping tomorrow",
+		"I just ate a whole box of cookies",
+		"can i book a session",
+		"hi",
+		"",
+		"😭".repeat(300),
+		"a".repeat(2000),
+		"أنا حزين اليوم",
+		"function f() { return 1 }",
+	])("lets %j be", (text) => {
+		expect(judged(text, withModel).certainty).toBe("none");
+	});
+
+	it.each(["I am not suicidal, just tired", "I would never kill myself", "main marna nahi chahta"])(
+		"begins no protocol at the denial %j",
+		(text) => {
+			expect(judged(text, withModel).certainty).not.toBe("sure");
+		},
+	);
+
+	it.each([
+		"Ten years ago I tried to kill myself. I am well now and have two children.",
+		"My brother died by suicide three years ago and I miss him",
+	])("meets %j as past", (text) => {
+		expect(judged(text, withModel)).toMatchObject({ kind: "past" });
+	});
+
+	it("hears unwanted thoughts as what they are", () => {
+		expect(judged("I keep getting images of dropping my baby and I am terrified", withModel).kind).toBe("thoughts");
+	});
+});
+
+describe("rules and model together", () => {
+	it("the model alone asks and never begins a protocol", () => {
+		const bare = createJudge(reader, []);
+		for (const text of ["I want to kill myself tonight", "everyone would be better off without me"]) {
+			const judgement = bare.judge(reader.read(text), null, model);
+			expect(judgement, text).toMatchObject({ certainty: "maybe", rule: null });
+		}
+	});
+
+	it("a rule that the model finds very unlikely begins no protocol", () => {
+		const rules = [{ ...content.rules[0], id: "self.cake", en: ["cake"], hindi: [] }] as typeof content.rules;
+		const bare = createJudge(reader, rules);
+		const message = reader.read("I baked a cake for my sister's birthday party");
+		expect(bare.judge(message, null, null).certainty).toBe("sure");
+		expect(bare.judge(message, null, model).certainty).toBe("none");
+	});
+
+	it("gives shares that add up to 1", () => {
+		const { shares } = judged("nobody needs me here, I am so tired of it all", true);
+		expect(LABELS.reduce((sum, label) => sum + (shares?.[label] ?? 0), 0)).toBeCloseTo(1, 6);
+	});
+
+	it("refuses two rules of one name", () => {
+		expect(() => itemsOf([...content.rules, ...content.rules])).toThrow("Two rules");
+	});
+});
+
+describe("learning", () => {
+	const meaning = (at: number) => Float32Array.from({ length: EMBEDDING_SIZE }, (_, place) => (place === at ? 1 : 0));
+	const lines: [Label, string, number | null][] = [
+		["none", "lovely evening by the river", 0],
+		["none", "i walked my dog by the river", 1],
+		["none", "a lovely walk", 2],
+		["explicit", "the river will take me tonight", 3],
+		["explicit", "tonight the river and nothing after", 4],
+		["explicit", "tonight nothing after", 5],
+	];
+	const samples = [...lines, ...lines, ...lines].map(([label, text, at]): Sample => {
+		const message = reader.read(text);
+		const { plain, romanised } = message;
+		return { plain, romanised, findings: featuresOf(message), label, embedding: at === null ? null : meaning(at) };
+	});
+
+	it("is the same each time, and learns by words and by meaning", () => {
+		const taught = train(samples);
+		expect(train(samples)).toEqual(taught);
+		const { judge: bare } = createJudge(reader, []);
+		const shares = (text: string) => bare(reader.read(text), null, taught).shares;
+		expect(shares("tonight the river will take me")?.explicit).toBeGreaterThan(0.5);
+		expect(shares("lovely evening, i walked")?.none).toBeGreaterThan(0.5);
+		const scores = scoresOfMeaning(taught.net, meaning(4));
+		expect(scores[LABELS.indexOf("explicit")]).toBeGreaterThan(scores[LABELS.indexOf("none")] as number);
+		expect(taught.pieces.length).toBe(BUCKETS * LABELS.length);
+	});
+});
+
+describe("no message is slow", () => {
+	const LIMIT = 20;
+	/** The shortest of several, for other programs run on the machine too. */
+	const timeOf = (text: string) =>
+		Math.min(
+			...Array.from({ length: 4 }, () => {
+				const started = performance.now();
+				judge(reader.read(text), null, model);
+				return performance.now() - started;
+			}),
+		);
+	const filled = (text: string) => `${text} `.repeat(2000 / (text.length + 1) + 1).slice(0, 2000);
+
+	it("that is odd", () => {
+		const odd = [
+			"a",
+			"x ",
+			"😭",
+			"\ufdfa",
+			"ﬃ",
+			"a.",
+			"a. ",
+			"\n",
+			"1",
+			"* ",
+			"i die ",
+			"na ",
+			"कि",
+			"ham ",
+			"s*i ",
+			"killmyselfi",
+		];
+		for (const text of odd) expect(timeOf(text.repeat(2000).slice(0, 2000)), text).toBeLessThan(LIMIT);
+	});
+
+	it("that repeats the words of a pattern", () => {
+		const wordsOf = (pattern: string) =>
+			pattern
+				.split(" ")
+				.filter((word) => !/^[.+&~]+$/.test(word))
+				.map((word) => (word.replace(/[?!*]/g, "").split("|")[0] ?? "").replaceAll("_", " "))
+				.map(
+					(word) =>
+						content.reading.words.families.en[word]?.[0] ?? content.reading.words.families.hindi[word]?.[0] ?? word,
+				)
+				.join(" ");
+		const patterns = [...content.rules, ...content.reading.figures].flatMap(({ en, hindi }) => [...en, ...hindi]);
+		let worst = { time: 0, pattern: "" };
+		for (const pattern of patterns) {
+			const time = timeOf(filled(wordsOf(pattern)));
+			if (time > worst.time) worst = { time, pattern };
+		}
+		expect(worst.time, worst.pattern).toBeLessThan(LIMIT);
+	}, 120_000);
+});

@@ -1,0 +1,191 @@
+import type { Finding } from "../reading/matcher";
+import type { Message, Reader } from "../reading/read";
+import type { Sign } from "../reading/words";
+import { countPieces, type Features, featuresOfFindings, joined, knownShare, weighPieces } from "./features";
+import { LABELS, type Label, type Model, type Shares, scoresOfMeaning, scoresOfWords, sharesOf } from "./model";
+import { itemsOf, KINDS, type Kind, type Rule, type RuleItem } from "./rules";
+
+/**
+ * What the gate makes of a message. Sure: a rule's plain statement, which begins a protocol. Maybe: to be asked about.
+ * `past` is no danger: it is met as grief or strength.
+ */
+export type Judgement = {
+	kind: Kind | null;
+	certainty: "sure" | "maybe" | "none";
+	/** The rule that weighed most; null where the model alone speaks. */
+	rule: string | null;
+	/** What the model thinks; null without one, and where it knows too little of the words. */
+	shares: Shares | null;
+};
+
+/** Judges messages, and tells the trainer what the rules find in them. */
+export type Judge = {
+	judge(message: Message, embedding: Float32Array | null, model: Model | null): Judgement;
+	featuresOf(message: Message): Features;
+};
+
+/**
+ * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A rule that
+ * the model finds very unlikely begins no protocol. What is denied, over or a figure of speech has to be likelier.
+ */
+export const FROM = { protocol: 0.1, denied: 0.6, rule: 0.12, model: 0.3, fewWords: 0.5, excused: 0.7, past: 0.85 };
+
+/** With less of a message known than this the model would only guess: another language, or no words at all. */
+const LEAST_KNOWN = 0.5;
+/** With fewer words the model alone is often wrong. */
+const FEW_WORDS = 5;
+/** How much the gravest sentence weighs beside the whole; one has so many words, and so many are looked at. */
+const OF_SENTENCE = 0.3;
+const FEWEST_WORDS = 4;
+const MOST_SENTENCES = 12;
+const NONE = LABELS.indexOf("none");
+/** What the model's labels are raised as. */
+const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
+	overdose: "deed",
+	explicit: "self",
+	indirect: "self",
+	harm: "harm",
+	violence: "violence",
+	other: "other",
+};
+type Found = Finding<RuleItem>;
+type Raised = Omit<Judgement, "shares">;
+
+/**
+ * Makes the judge of messages. What is denied, over, told of a film or said in play is excused before rules and model
+ * are weighed.
+ *
+ * @param reader reads the messages that are judged
+ * @param rules what is looked for
+ * @throws Error when a rule names an unknown family or an id stands twice
+ */
+export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
+	const match = reader.matcher(itemsOf(rules));
+	const look = (message: Message) => match(message).filter(({ owner }) => owner !== "bot");
+	return {
+		judge: (message, embedding, model) => {
+			const found = look(message);
+			const shares = model && opinionOf(model, message, found, embedding);
+			return { ...weigh(message, found, shares), shares };
+		},
+		featuresOf: (message) => featuresOf(message, look(message)),
+	};
+}
+
+/** Rules and model together. */
+function weigh(message: Message, found: readonly Found[], shares: Shares | null): Raised {
+	const live = found.filter((finding) => !isExcused(finding, message));
+	const danger = shares ? 1 - shares.none : null;
+	const gravest = (certainty: Rule["certainty"], from = live) =>
+		gravestOf(from.filter(({ item }) => item.certainty === certainty));
+	const undenied = live.filter(({ item, sentence }) => item.negated || !message.signs.get("denial")?.has(sentence));
+	const sure = gravest("sure", undenied) ?? gravest("sure");
+	const isDenied = sure !== undefined && !undenied.includes(sure);
+	const begins = isDenied ? FROM.denied : FROM.protocol;
+	if (sure && (danger === null ? !isDenied : danger >= begins)) return raised(sure, "sure");
+	const maybe = sure ?? gravest("maybe");
+	if (maybe && (danger === null || danger >= FROM.rule)) return raised(maybe, "maybe");
+	const excused =
+		found.length > live.length || has(message, "denial") || (has(message, "past") && has(message, "well"));
+	const over = pastOf(message, found);
+	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
+	const from = excused ? FROM.excused : isShort(message) ? FROM.fewWords : FROM.model;
+	if (shares && danger !== null && danger >= from) return { kind: likeliest(shares), certainty: "maybe", rule: null };
+	return { kind: null, certainty: "none", rule: null };
+}
+
+function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(finding)): Raised {
+	return { kind, certainty, rule: finding.item.id };
+}
+
+/** A person's own danger, said of another, is another's. */
+function kindOf({ item, owner }: Found): Kind {
+	return item.kind === "self" && owner === "third" ? "other" : item.kind;
+}
+
+function gravestOf(findings: readonly Found[]): Found | undefined {
+	return findings.toSorted((one, next) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(next)))[0];
+}
+
+/** Whether a finding does not hold as it stands. */
+function isExcused(finding: Found, message: Message): boolean {
+	const { item, owner, denied, past } = finding;
+	if (denied || past) return true;
+	const kind = kindOf(finding);
+	if (item.mention && has(message, "story")) return true;
+	if (kind === "other" && (has(message, "bereaved") || has(message, "media"))) return true;
+	if (kind === "harm" && has(message, "laughter")) return true;
+	return kind === "harm" && finding.view === "hindi" && owner === "third";
+}
+
+/** A death by suicide, or one's own dark time that is over. */
+function pastOf(message: Message, found: readonly Found[]): Found | undefined {
+	const stated = found.find(({ item, denied }) => item.kind === "past" && !denied);
+	if (stated) return stated;
+	if (has(message, "bereaved")) return found.find((finding) => kindOf(finding) === "other");
+	return has(message, "well")
+		? found.find(({ item, past }) => past && (item.kind === "self" || item.kind === "deed"))
+		: undefined;
+}
+
+function has({ signs }: Message, sign: Sign): boolean {
+	return (signs.get(sign)?.size ?? 0) > 0;
+}
+
+function isShort({ plain }: Message): boolean {
+	return plain.split(" ").filter((word) => /\p{L}/u.test(word)).length < FEW_WORDS;
+}
+
+function likeliest(shares: Shares): Kind {
+	const byKind = new Map<Kind, number>();
+	for (const [label, kind] of Object.entries(KIND_OF_LABEL))
+		byKind.set(kind, (byKind.get(kind) ?? 0) + shares[label as Label]);
+	return [...byKind].reduce((one, next) => (next[1] > one[1] ? next : one))[0];
+}
+
+function featuresOf(message: Message, found: readonly Found[]): Features {
+	return featuresOfFindings(found, (finding) => isExcused(finding, message), message);
+}
+
+/** What the model thinks: of the whole, and of the gravest sentence, which can tell what all others hide. */
+function opinionOf(
+	model: Model,
+	message: Message,
+	found: readonly Found[],
+	embedding: Float32Array | null,
+): Shares | null {
+	const pieces = countPieces(message.plain, message.romanised);
+	if (knownShare(message.plain, model.rarity) < LEAST_KNOWN) return null;
+	const score = (counted: typeof pieces, findings: readonly Found[]) =>
+		scoresOfWords(model, joined([weighPieces(counted, model.rarity), featuresOf(message, findings)]));
+	const whole = sharesOf(score(pieces, found), embedding && scoresOfMeaning(model.net, embedding));
+	const gravest = sentencesOf(message)
+		.map(({ plain, romanised, place }) =>
+			sharesOf(
+				score(
+					countPieces(plain, romanised),
+					found.filter(({ sentence }) => sentence === place),
+				),
+				null,
+			),
+		)
+		.toSorted((one, next) => (one[NONE] as number) - (next[NONE] as number))[0];
+	const logs = whole.map(
+		(share, k) => (1 - OF_SENTENCE) * Math.log(share) + OF_SENTENCE * Math.log(gravest?.[k] ?? share),
+	);
+	const shares = sharesOf(Float64Array.from(logs), null);
+	return Object.fromEntries(LABELS.map((label, k) => [label, shares[k] as number])) as Shares;
+}
+
+/** The sentences of a message that has several, without those of a few words, which say little alone. */
+function sentencesOf({ plain, romanised }: Message): { plain: string; romanised: string; place: number }[] {
+	const spelt = sentencesIn(romanised);
+	const sentences = sentencesIn(plain)
+		.map((sentence, place) => ({ plain: sentence, romanised: spelt[place] ?? "", place }))
+		.filter((sentence) => sentence.plain.split(" ").length >= FEWEST_WORDS);
+	return sentences.length < 2 ? [] : sentences.slice(0, MOST_SENTENCES);
+}
+
+function sentencesIn(text: string): string[] {
+	return text.split(/(?:^| )[.?](?: |$)/).map((sentence) => sentence.trim());
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { encodeAll } from "../meaning/encode-all.server";
+import { textForEncoder } from "../meaning/encoder-text";
+import { createReader, type Message } from "../reading/read";
+import type { GateContent } from "./content";
+import { FEATURES } from "./features";
+import { createJudge } from "./judge";
+import { LABELS, type Label } from "./model";
+import { packModel } from "./model-file";
+import { type Sample, train } from "./training";
+
+/** A message that the gate learns from; each author had not seen the others' messages. */
+export type AuthoredMessage = { author: string; label: Label; text: string; language: (typeof LANGUAGES)[number] };
+
+const LANGUAGES = ["en", "hinglish", "hi"] as const;
+const MESSAGES = resolve("app/features/bot/gate/messages");
+
+/** All messages, in the order of their files. */
+export function readMessages(): AuthoredMessage[] {
+	return LANGUAGES.flatMap((language) =>
+		readFileSync(join(MESSAGES, `${language}.jsonl`), "utf8")
+			.trim()
+			.split("\n")
+			.map((line) => ({ ...(JSON.parse(line) as Omit<AuthoredMessage, "language">), language })),
+	);
+}
+
+/**
+ * What a model is made from, as one number: messages, features, and the rules' names. A changed pattern in a rule asks
+ * for no training.
+ *
+ * @param rules of the content
+ * @returns 64 hexadecimal figures
+ */
+export function fingerprintOf(rules: GateContent["rules"]): string {
+	const hash = createHash("sha256").update(`${FEATURES}\n${LABELS.join(" ")}\n`);
+	hash.update(rules.map(({ id, kind, certainty }) => `${id} ${kind} ${certainty}`).join("\n"));
+	for (const language of LANGUAGES) hash.update(readFileSync(join(MESSAGES, `${language}.jsonl`)));
+	return hash.digest("hex");
+}
+
+/**
+ * Makes messages ready to learn from. The encoder knows English alone.
+ *
+ * @param messages labelled
+ * @param content the gate's content
+ */
+export async function samplesOf(messages: readonly AuthoredMessage[], content: GateContent): Promise<Sample[]> {
+	const reader = createReader(content.reading);
+	const { featuresOf } = createJudge(reader, content.rules);
+	const read = messages.map(({ text }) => reader.read(text));
+	const english = read.filter((_, at) => messages[at]?.language === "en");
+	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
+	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
+	return messages.map(({ label }, at) => {
+		const message = read[at] as Message;
+		const { plain, romanised } = message;
+		return { plain, romanised, findings: featuresOf(message), label, embedding: embeddingOf.get(message) ?? null };
+	});
+}
+
+/** Makes the bytes of the gate's model from its messages; the same for the same. */
+export async function trainGate(content: GateContent): Promise<Uint8Array> {
+	const model = train(await samplesOf(readMessages(), content));
+	return packModel({ model, fingerprint: fingerprintOf(content.rules) });
+}

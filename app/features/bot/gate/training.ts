@@ -1,0 +1,238 @@
+import { BUCKETS, countPieces, type Features, joined, PLACES, weighPieces } from "./features";
+import { EMBEDDING_SIZE, HIDDEN, LABELS, type Label, type Model, softmax } from "./model";
+
+/** A message as the model learns from it: what its words are made of, what the rules find, the encoder's vector. */
+export type Sample = {
+	plain: string;
+	romanised: string;
+	findings: Features;
+	label: Label;
+	embedding: Float32Array | null;
+};
+
+/** A piece that fewer messages have teaches nothing. */
+const FEWEST_MESSAGES = 3;
+const EPOCHS = 10;
+const RATE = 0.1;
+/** Holds weights small. */
+const DECAY = 5e-6;
+const TINY = 1e-8;
+const NET_EPOCHS = 12;
+const NET_BATCH = 32;
+const NET_RATE = 0.002;
+const NET_DECAY = 1e-5;
+/** Of the cells so many are left out at each step, so that none leans on another (dropout, Srivastava et al. 2014). */
+const LEFT_OUT = 0.3;
+const LARGEST = 127;
+const count = LABELS.length;
+
+/**
+ * Learns from messages. On words and findings multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer
+ * 2011); on the encoder's vectors a small net by Adam (Kingma and Ba 2015). The same samples in the same order give the
+ * same model.
+ *
+ * @param samples labelled, at least one of each label
+ */
+export function train(samples: readonly Sample[]): Model {
+	const rarity = rarityOf(samples);
+	const random = seededRandom();
+	const { weights, bias } = regression(samples, rarity, random);
+	const pieces = whole(weights.subarray(0, BUCKETS * count));
+	return {
+		pieces: pieces.numbers,
+		piecesScale: pieces.scale,
+		findings: weights.slice(BUCKETS * count),
+		bias,
+		rarity,
+		net: trainNet(samples, random),
+	};
+}
+
+/** The logarithm of how few messages have a piece, as usual for tf-idf, in steps of a twentieth. */
+function rarityOf(samples: readonly Sample[]): Uint8Array {
+	const having = new Uint32Array(BUCKETS);
+	for (const { plain, romanised } of samples)
+		for (const group of countPieces(plain, romanised))
+			for (const bucket of group.keys()) having[bucket] = (having[bucket] as number) + 1;
+	return Uint8Array.from(having, (messages) =>
+		messages < FEWEST_MESSAGES ? 0 : Math.round(20 * (1 + Math.log((1 + samples.length) / (1 + messages)))),
+	);
+}
+
+function regression(samples: readonly Sample[], rarity: Uint8Array, random: () => number) {
+	const weights = new Float32Array(PLACES * count);
+	const pace = new Float32Array(weights.length);
+	const bias = new Float32Array(count);
+	const biasPace = new Float32Array(count);
+	const traces = samples.map(({ plain, romanised, findings }) =>
+		joined([weighPieces(countPieces(plain, romanised), rarity), findings]),
+	);
+	const order = samples.map((_, at) => at);
+	const scores = new Float64Array(count);
+	for (let epoch = 0; epoch < EPOCHS; epoch++) {
+		shuffle(order, random);
+		for (const at of order) {
+			const features = traces[at] as Features;
+			scores.set(bias);
+			addScores(scores, weights, features);
+			const errors = softmax(scores);
+			errors[LABELS.indexOf((samples[at] as Sample).label)] =
+				(errors[LABELS.indexOf((samples[at] as Sample).label)] as number) - 1;
+			descend(weights, pace, features, errors);
+			descend(bias, biasPace, ALWAYS, errors);
+		}
+	}
+	return { weights, bias };
+}
+
+/** What the bias stands on: one feature that every message has. */
+const ALWAYS: Features = { places: Uint32Array.of(0), values: Float32Array.of(1) };
+
+function addScores(scores: Float64Array, weights: Float32Array, { places, values }: Features): void {
+	for (let at = 0; at < places.length; at++) {
+		const value = values[at] as number;
+		const row = (places[at] as number) * count;
+		for (let k = 0; k < count; k++) scores[k] = (scores[k] as number) + value * (weights[row + k] as number);
+	}
+}
+
+function descend(
+	weights: Float32Array,
+	pace: Float32Array,
+	{ places, values }: Features,
+	errors: readonly number[],
+): void {
+	for (let at = 0; at < places.length; at++) {
+		const value = values[at] as number;
+		if (value === 0) continue;
+		const row = (places[at] as number) * count;
+		for (let k = 0; k < count; k++) {
+			const weight = weights[row + k] as number;
+			const slope = value * (errors[k] as number) + DECAY * weight;
+			const seen = (pace[row + k] as number) + slope * slope;
+			pace[row + k] = seen;
+			weights[row + k] = weight - (RATE * slope) / (Math.sqrt(seen) + TINY);
+		}
+	}
+}
+
+/** The net's numbers in one row: first layer, its biases, second layer, its biases. */
+const FIRST_BIAS = EMBEDDING_SIZE * HIDDEN;
+const SECOND = FIRST_BIAS + HIDDEN;
+const SECOND_BIAS = SECOND + HIDDEN * count;
+const NET_SIZE = SECOND_BIAS + count;
+
+function trainNet(samples: readonly Sample[], random: () => number): Model["net"] {
+	const taught = samples.filter(({ embedding }) => embedding !== null);
+	const net = Float32Array.from({ length: NET_SIZE }, (_, at) => {
+		if (at < FIRST_BIAS) return (random() - 0.5) * 2 * Math.sqrt(6 / (EMBEDDING_SIZE + HIDDEN)) * 4;
+		return at >= SECOND && at < SECOND_BIAS ? (random() - 0.5) * 2 * Math.sqrt(6 / (HIDDEN + count)) : 0;
+	});
+	const order = taught.map((_, at) => at);
+	const state = {
+		slopes: new Float32Array(NET_SIZE),
+		mean: new Float32Array(NET_SIZE),
+		square: new Float32Array(NET_SIZE),
+	};
+	let step = 0;
+	for (let epoch = 0; epoch < NET_EPOCHS; epoch++) {
+		shuffle(order, random);
+		for (let start = 0; start < order.length; start += NET_BATCH) {
+			state.slopes.fill(0);
+			const batch = order.slice(start, start + NET_BATCH);
+			for (const at of batch) addSlopes(net, state.slopes, taught[at] as Sample, random);
+			adam(net, state, batch.length, ++step, NET_RATE * (1 - epoch / NET_EPOCHS));
+		}
+	}
+	const first = whole(net.subarray(0, FIRST_BIAS));
+	const second = whole(net.subarray(SECOND, SECOND_BIAS));
+	return {
+		first: first.numbers,
+		firstScale: first.scale,
+		firstBias: net.slice(FIRST_BIAS, SECOND),
+		second: second.numbers,
+		secondScale: second.scale,
+		secondBias: net.slice(SECOND_BIAS),
+	};
+}
+
+function addSlopes(net: Float32Array, slopes: Float32Array, { embedding, label }: Sample, random: () => number): void {
+	const input = embedding as Float32Array;
+	const cells = new Float64Array(HIDDEN);
+	for (let cell = 0; cell < HIDDEN; cell++) cells[cell] = net[FIRST_BIAS + cell] as number;
+	for (let at = 0; at < EMBEDDING_SIZE; at++) {
+		const value = input[at] as number;
+		const row = at * HIDDEN;
+		for (let cell = 0; cell < HIDDEN; cell++)
+			cells[cell] = (cells[cell] as number) + value * (net[row + cell] as number);
+	}
+	for (let cell = 0; cell < HIDDEN; cell++)
+		cells[cell] = (cells[cell] as number) > 0 && random() >= LEFT_OUT ? (cells[cell] as number) / (1 - LEFT_OUT) : 0;
+	const scores = new Float64Array(count);
+	for (let k = 0; k < count; k++) {
+		scores[k] = net[SECOND_BIAS + k] as number;
+		for (let cell = 0; cell < HIDDEN; cell++)
+			scores[k] = (scores[k] as number) + (cells[cell] as number) * (net[SECOND + cell * count + k] as number);
+	}
+	const errors = softmax(scores);
+	errors[LABELS.indexOf(label)] = (errors[LABELS.indexOf(label)] as number) - 1;
+	const back = new Float64Array(HIDDEN);
+	for (let k = 0; k < count; k++) {
+		slopes[SECOND_BIAS + k] = (slopes[SECOND_BIAS + k] as number) + (errors[k] as number);
+		for (let cell = 0; cell < HIDDEN; cell++) {
+			if (cells[cell] === 0) continue;
+			slopes[SECOND + cell * count + k] =
+				(slopes[SECOND + cell * count + k] as number) + (errors[k] as number) * (cells[cell] as number);
+			back[cell] =
+				(back[cell] as number) + ((errors[k] as number) * (net[SECOND + cell * count + k] as number)) / (1 - LEFT_OUT);
+		}
+	}
+	for (let cell = 0; cell < HIDDEN; cell++)
+		slopes[FIRST_BIAS + cell] = (slopes[FIRST_BIAS + cell] as number) + (back[cell] as number);
+	for (let at = 0; at < EMBEDDING_SIZE; at++) {
+		const value = input[at] as number;
+		const row = at * HIDDEN;
+		for (let cell = 0; cell < HIDDEN; cell++)
+			slopes[row + cell] = (slopes[row + cell] as number) + value * (back[cell] as number);
+	}
+}
+
+type Moments = { slopes: Float32Array; mean: Float32Array; square: Float32Array };
+
+function adam(net: Float32Array, { slopes, mean, square }: Moments, batch: number, step: number, rate: number): void {
+	const meanScale = 1 / (1 - 0.9 ** step);
+	const squareScale = 1 / (1 - 0.999 ** step);
+	for (let at = 0; at < net.length; at++) {
+		const slope = (slopes[at] as number) / batch + NET_DECAY * (net[at] as number);
+		mean[at] = 0.9 * (mean[at] as number) + 0.1 * slope;
+		square[at] = 0.999 * (square[at] as number) + 0.001 * slope * slope;
+		net[at] =
+			(net[at] as number) -
+			(rate * (mean[at] as number) * meanScale) / (Math.sqrt((square[at] as number) * squareScale) + TINY);
+	}
+}
+
+/** Numbers as whole ones from -127 to 127, and what one stands for. */
+function whole(numbers: Float32Array): { numbers: Int8Array; scale: number } {
+	let largest = 0;
+	for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+	const scale = Math.fround(largest / LARGEST) || 1;
+	return { numbers: Int8Array.from(numbers, (number) => Math.round(number / scale)), scale };
+}
+
+/** Puts items in an order that the given source of chance decides, in place (Fisher and Yates). */
+function shuffle(items: number[], random: () => number): void {
+	for (let i = items.length - 1; i > 0; i--) {
+		const j = Math.floor(random() * (i + 1));
+		[items[i], items[j]] = [items[j] as number, items[i] as number];
+	}
+}
+
+/** A linear congruential generator (constants of Numerical Recipes): the same numbers each time. */
+function seededRandom(): () => number {
+	let state = 12345;
+	return () => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return state / 2 ** 32;
+	};
+}

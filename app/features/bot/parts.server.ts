@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { CONTENT } from "./content/content.server";
+import { gateContentOf } from "./gate/content";
+import { createJudge } from "./gate/judge";
+import { unpackModel } from "./gate/model-file";
+import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
+import { textForEncoder } from "./meaning/encoder-text";
+import { createMeaningFinder, unpackMeaning } from "./meaning/model";
+import { createReader } from "./reading/read";
+import { createUnderstanding, type Reading } from "./reading/understand";
+import type { BotState } from "./state";
+
+const gateContent = gateContentOf(CONTENT.gate);
+/** Reads messages, and what services outside have answered. */
+export const reader = createReader(gateContent.reading);
+const understanding = createUnderstanding(CONTENT, reader, gateContent.reading.spellings);
+const judge = createJudge(reader, gateContent.rules);
+const gateModel = readShipped("gate", (bytes) => unpackModel(bytes).model);
+const find = createMeaningFinder(CONTENT, readShipped("meaning", unpackMeaning), understanding.keyOf);
+const encoder = createEncoder(ENCODER_WORKER);
+
+/** To the model, which never sees what was asked, a few words that answer sound like anything. */
+const FEW_WORDS = 7;
+const MOST_CHARACTERS = 2_000;
+
+/** Starts the encoder's worker; until it answers, words alone decide. Never throws. */
+export async function startBot(): Promise<void> {
+	await encoder.start().catch((error) => {
+		console.error(JSON.stringify({ level: "error", what: "encoder", error: String(error) }));
+	});
+}
+
+/**
+ * Reads a message in its talk. The gate judges first, whatever else can be found.
+ *
+ * @param state of the talk before the message
+ * @param gated false where the person has said that the gate's doubt was none: then it finds nothing
+ */
+export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
+	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
+	const vector = message.language === "en" ? await encoder.encode(textForEncoder(message.plain)) : null;
+	const words = message.plain.split(" ").length;
+	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
+	const judgement = gated
+		? judge.judge(message, vector, answers ? null : gateModel)
+		: { kind: null, certainty: "none" as const, rule: null, shares: null };
+	const found = find(message.romanised, message.language, vector);
+	return understanding.read(message, userInput, state, { ...found, judgement });
+}
+
+/** Reads a file that the repository ships; null where it lacks, which leaves the rules and the words. */
+function readShipped<Model>(name: "gate" | "meaning", unpackFile: (bytes: Uint8Array) => Model): Model | null {
+	const built = import.meta.env?.PROD === true;
+	const path = resolve(built ? `build/server/models/${name}.bin` : `app/features/bot/${name}/model.bin`);
+	if (existsSync(path)) return unpackFile(readFileSync(path));
+	console.warn(JSON.stringify({ level: "warn", what: "model", missing: name }));
+	return null;
+}

@@ -1,0 +1,67 @@
+import type { Words } from "../content/schema";
+
+/** What short messages mean and which signs stand in longer ones. */
+export type WordIndex = {
+	/** Classes that the whole message means, fillers aside. */
+	whole(key: string): ReadonlySet<string>;
+	/** Classes that its first clause means, as in "no, not today". */
+	leading(key: string): ReadonlySet<string>;
+	/** Signs that stand anywhere in it. */
+	signs(key: string): ReadonlySet<string>;
+	/** The words that carry meaning. */
+	contentWords(key: string): string[];
+};
+
+const NOTHING: ReadonlySet<string> = new Set();
+const LONGEST_LEADING = 4;
+
+/**
+ * Makes the lists of words.yaml ready.
+ *
+ * @param words the lists
+ * @param keyOf makes the one spelling in which messages and lists are compared: words between single spaces, the signs
+ *   , . ? as words of their own
+ */
+export function createWordIndex(words: Words, keyOf: (text: string) => string): WordIndex {
+	const fillers = new Set(Object.values(words.fillers).flat().map(keyOf));
+	const withoutFillers = (key: string) => {
+		const kept = wordsOf(key).filter((word) => !fillers.has(word));
+		return kept.length > 0 ? kept.join(" ") : wordsOf(key).join(" ");
+	};
+	const classes = indexOf(words.classes, (text) => withoutFillers(keyOf(text)));
+	const signs = indexOf(words.signs, keyOf);
+	const longestSign = Math.max(...[...signs.keys()].map((sign) => sign.split(" ").length));
+	const meant = (key: string) => classes.get(withoutFillers(key)) ?? classes.get(wordsOf(key).join(" ")) ?? NOTHING;
+	return {
+		whole: meant,
+		leading: (key) => {
+			const [first = ""] = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
+			if (first !== key && wordsOf(first).length <= LONGEST_LEADING) return meant(first);
+			return NOTHING;
+		},
+		signs: (key) => {
+			const found = new Set<string>();
+			const all = key.split(" ");
+			for (let length = 1; length <= longestSign; length++)
+				for (let start = 0; start + length <= all.length; start++)
+					for (const sign of signs.get(all.slice(start, start + length).join(" ")) ?? []) found.add(sign);
+			return found;
+		},
+		contentWords: (key) => wordsOf(key).filter((word) => !fillers.has(word)),
+	};
+}
+
+/** The words of a text in the one spelling, without signs. */
+export function wordsOf(key: string): string[] {
+	return key.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function indexOf(lists: Words["classes"], spell: (text: string) => string): Map<string, Set<string>> {
+	const index = new Map<string, Set<string>>();
+	for (const [id, languages] of Object.entries(lists))
+		for (const text of Object.values(languages).flat()) {
+			const key = spell(text);
+			index.set(key, (index.get(key) ?? new Set()).add(id));
+		}
+	return index;
+}

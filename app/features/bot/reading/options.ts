@@ -1,0 +1,84 @@
+import type { WordIndex } from "./classes";
+
+/** What may be answered: an option's words in every language, classes of words that mean it, more ways to say it. */
+export type Choice = { labels: readonly string[]; heard: readonly string[]; like: readonly string[] };
+
+/** A message as it is compared with options: in the one spelling, and what its words mean. */
+export type Said = {
+	key: string;
+	whole: ReadonlySet<string>;
+	leading: ReadonlySet<string>;
+	denies: boolean;
+	asks: boolean;
+};
+
+/** A longer message tells more than an answer does. */
+const LONGEST_ANSWER = 10;
+const LEAST_OVERLAP = 0.6;
+/** So much of the message itself must stand in the option: "will they take my baby" is more than "my baby". */
+const LEAST_OF_MESSAGE = 0.34;
+const PLACES = ["first", "second", "third", "fourth"];
+
+/**
+ * Which of the offered options a message takes.
+ *
+ * @param said the message
+ * @param choices what was offered, in order
+ * @param words the lists, for the words that carry meaning
+ * @param keyOf makes the one spelling
+ * @returns the place of the option, or null when it takes none, or more than one alike
+ */
+export function choiceTaken(
+	said: Said,
+	choices: readonly Choice[],
+	words: WordIndex,
+	keyOf: (text: string) => string,
+): number | null {
+	const spell = (texts: readonly string[]) => texts.map((text) => wordsIn(words, keyOf(text)));
+	const spelt = choices.map(({ labels, like }) => spell([...labels, ...like]));
+	const own = wordsIn(words, said.key);
+	return (
+		only(spelt.map((ways) => ways.some((way) => way.join(" ") === own.join(" ")))) ??
+		only(choices.map(({ heard }) => heard.some((id) => said.whole.has(id)))) ??
+		place(said, choices.length) ??
+		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
+		(own.length > LONGEST_ANSWER || said.asks
+			? null
+			: (only(choices.map(({ like }) => spell(like).some((way) => way.length > 0 && way.every((word) => own.includes(word))))) ??
+				(said.denies
+					? null
+					: nearest(
+							own,
+							choices.map(({ labels }) => spell(labels)),
+						))))
+	);
+}
+
+/** The option whose words the message shares most; the words that many options have say little. */
+function nearest(own: readonly string[], spelt: readonly string[][][]): number | null {
+	const shares = spelt.map((ways) => Math.max(0, ...ways.map((way) => overlap(own, way))));
+	const best = Math.max(...shares);
+	if (best < LEAST_OVERLAP) return null;
+	return only(shares.map((share) => share === best));
+}
+
+function overlap(one: readonly string[], other: readonly string[]): number {
+	const shared = new Set(one.filter((word) => other.includes(word))).size;
+	const [size, shorter] = [new Set(one).size, Math.min(new Set(one).size, new Set(other).size)];
+	return shorter === 0 || shared / size < LEAST_OF_MESSAGE ? 0 : shared / shorter;
+}
+
+function place({ whole }: Said, count: number): number | null {
+	const at = PLACES.findIndex((id) => whole.has(id));
+	return at >= 0 && at < count ? at : null;
+}
+
+function wordsIn(words: WordIndex, key: string): string[] {
+	return words.contentWords(key);
+}
+
+/** The place of the one that holds; null when none does, or several. */
+function only(holds: readonly boolean[]): number | null {
+	const first = holds.indexOf(true);
+	return first >= 0 && holds.lastIndexOf(true) === first ? first : null;
+}

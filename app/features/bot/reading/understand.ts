@@ -1,0 +1,174 @@
+import type { Content } from "../content/content";
+import { stepOf } from "../content/content";
+import type { Language, Option } from "../content/schema";
+import type { Judgement } from "../gate/judge";
+import type { Kind } from "../gate/rules";
+import type { Ranked } from "../meaning/ngrams";
+import { withSureness } from "../meaning/sureness";
+import type { BotState, Offer } from "../state";
+import { createWordIndex, wordsOf } from "./classes";
+import type { Finding, Item } from "./matcher";
+import { createNormaliser } from "./normalise";
+import { type Choice, choiceTaken } from "./options";
+import type { Message, Reader } from "./read";
+import { createRomaniser } from "./romanise";
+import type { Spellings } from "./words";
+
+/** How what is told weighs. */
+export type Tone = "heavy" | "good" | "plain";
+
+/** All that a message says, read once: every later part asks this, none the text. */
+export type Reading = {
+	/** As the person wrote it. */
+	userInput: string;
+	language: Language;
+	words: number;
+	/** What the whole message means where it is short: yes, no, stop, done … */
+	whole: ReadonlySet<string>;
+	/** What its first clause means, as in "no, not today". */
+	leading: ReadonlySet<string>;
+	tone: Tone;
+	asks: boolean;
+	/** It asks of nobody: "why does this always happen to me?" */
+	rhetorical: boolean;
+	/** No language that is known here: code, noise, signs alone. */
+	strange: boolean;
+	/** It tells something: more than a word or two, and no question. */
+	tells: boolean;
+	/** The one number that it names. */
+	number: number | null;
+	facts: Readonly<Record<string, string>>;
+	/** Place of the offered suggestion that it takes. */
+	choice: number | null;
+	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
+	near: readonly Ranked[];
+	topics: readonly Ranked[];
+	judgement: Judgement;
+};
+
+export type { Judgement, Kind };
+
+/** What is found of a message outside this process's main thread, or takes a model. */
+export type Found = {
+	near: readonly Ranked[];
+	topics: readonly Ranked[];
+	judgement: Judgement;
+	/** The share of its words that were ever met, 0 to 1. */
+	known: number;
+};
+
+/** Reads messages in the light of what was offered. */
+export type Understanding = {
+	/** The one spelling in which texts are compared. */
+	keyOf(text: string): string;
+	read(message: Message, userInput: string, state: BotState, found: Found): Reading;
+	/** The options behind offers, with their words. */
+	choicesOf(offers: readonly Offer[]): Choice[];
+};
+
+type FactItem = Item & { fact: string; value: string; of: "writer" | "another" | "either" };
+
+/** With less of its words known a message is no language that is spoken here. */
+const LEAST_KNOWN = 0.3;
+/** A longer message leaves nothing out. */
+const LONGEST_ELIDED = 7;
+/** Fewer words than this tell nothing by themselves. */
+const FEWEST_TELLING = 4;
+
+/** Makes the upper half of reading: what a message does in the talk, beside what it says. */
+export function createUnderstanding(content: Content, reader: Reader, spellings: Spellings): Understanding {
+	const normalise = createNormaliser(spellings);
+	const romanise = createRomaniser(spellings.romanising);
+	const keyOf = (text: string) => romanise(normalise(text));
+	const words = createWordIndex(content.words, keyOf);
+	const findFacts = reader.matcher(factItems(content));
+
+	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
+
+	/** "On the roof", asked where one is, is "I am on the roof". */
+	const elidedFacts = ({ language }: Message, userInput: string, { position }: BotState, count: number) => {
+		if (position === null || count >= LONGEST_ELIDED) return {};
+		const whole = content.words.elided[language].replace("{answer}", userInput);
+		return factsOf(findFacts(reader.read(whole)));
+	};
+
+	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
+		const key = message.romanised;
+		const signs = words.signs(key);
+		const count = wordsOf(key).length;
+		const rhetorical = signs.has("rhetorical");
+		const asks = (key.includes("?") || signs.has("asks")) && !rhetorical;
+		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
+		return {
+			userInput,
+			language: message.language,
+			words: count,
+			whole: said.whole,
+			leading: said.leading,
+			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
+			asks,
+			rhetorical,
+			tells: count >= FEWEST_TELLING && !asks,
+			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
+			number: numberIn(key),
+			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
+			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
+			near: withSureness(found.near, message.language, asks),
+			topics: found.topics,
+			judgement: found.judgement,
+		};
+	};
+	return { keyOf, read, choicesOf };
+}
+
+/** The one number between 0 and 999 that a text names; null for none or several. */
+function numberIn(key: string): number | null {
+	const found = key.match(/(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu) ?? [];
+	return found.length === 1 ? Number(found[0]) : null;
+}
+
+function factItems(content: Content): FactItem[] {
+	return Object.entries(content.facts).flatMap(([fact, { of, values }]) =>
+		Object.entries(values).map(([value, { en, hindi, negated }]) => ({
+			id: `${fact}:${value}`,
+			fact,
+			value,
+			of,
+			en,
+			hindi,
+			negated,
+		})),
+	);
+}
+
+/** What is said plainly of now, by whom it must be of. */
+function factsOf(findings: readonly Finding<FactItem>[]): Record<string, string> {
+	const facts: Record<string, string> = {};
+	for (const { item, owner, denied, supposed } of findings) {
+		if (denied || supposed) continue;
+		if (item.of === "writer" && owner === "third") continue;
+		if (item.of === "another" && owner !== "third") continue;
+		facts[item.fact] = item.value;
+	}
+	return facts;
+}
+
+function choiceOf(content: Content, offer: Offer): Choice {
+	if (offer.from === "entry") {
+		const entry = content.entries.get(offer.id);
+		return { labels: Object.values(entry?.short ?? {}), heard: [], like: [] };
+	}
+	if (offer.from === "flow") {
+		const flow = content.flows.get(offer.id);
+		return { labels: Object.values(flow?.title ?? {}), heard: [], like: [] };
+	}
+	const option: Option | undefined =
+		offer.from === "shared"
+			? content.options.get(offer.id)
+			: stepOf(content, offer.flow, offer.step)?.options[offer.option];
+	return {
+		labels: Object.values(option?.text ?? {}),
+		heard: option?.heard ?? [],
+		like: Object.values(option?.like ?? {}).flat(),
+	};
+}

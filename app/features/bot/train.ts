@@ -1,0 +1,25 @@
+// `npm run train`: makes the models that the repository ships from the messages and the content; the same for the same.
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { CONTENT } from "./content/content.server";
+import { gateContentOf } from "./gate/content";
+import { trainGate } from "./gate/train.server";
+import { trainMeaning } from "./meaning/train.server";
+import { createNormaliser } from "./reading/normalise";
+import { createRomaniser } from "./reading/romanise";
+
+const gateContent = gateContentOf(CONTENT.gate);
+const { spellings } = gateContent.reading;
+const normalise = createNormaliser(spellings);
+const romanise = createRomaniser(spellings.romanising);
+
+const only = process.argv[2];
+if (only !== "meaning") write("gate/model.bin", await trainGate(gateContent));
+if (only !== "gate")
+	write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
+process.exit(0);
+
+function write(file: string, bytes: Uint8Array): void {
+	writeFileSync(resolve("app/features/bot", file), bytes);
+	console.log(`${file}: ${(bytes.length / 1e6).toFixed(2)} MB`);
+}

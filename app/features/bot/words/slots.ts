@@ -1,0 +1,31 @@
+import type { Content } from "../content/content";
+import type { Language } from "../content/schema";
+import type { Slots } from "./voice";
+
+/** A line as it is named and dialled; names by language. */
+export type NamedLine = { number: string; name: Readonly<Record<Language, string>> };
+
+/**
+ * What stands in the slots of all texts.
+ *
+ * @param facts what the person has told: a value is called as facts.yaml says, own words stand as they were written
+ * @param lines the lines of help, which an operator may have replaced
+ * @param settings names and values of the settings that texts name
+ */
+export function slotsOf(
+	content: Content,
+	language: Language,
+	facts: Readonly<Record<string, string>>,
+	lines: Readonly<Record<string, NamedLine>>,
+	settings: Slots,
+): Slots {
+	const told = Object.entries(facts).map(([fact, value]) => [
+		fact,
+		content.facts[fact]?.values[value]?.called?.[language] ?? value,
+	]);
+	const numbers = Object.entries(lines).flatMap(([id, { number, name }]) => [
+		[`line.${id}`, number],
+		[`name.${id}`, name[language]],
+	]);
+	return Object.fromEntries([...told, ...numbers, ...Object.entries(settings)]);
+}

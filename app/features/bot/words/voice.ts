@@ -1,0 +1,62 @@
+import type { Language, Text } from "../content/schema";
+
+/** Something to say: its id in the content, its wordings, and what to put in its slots. */
+export type Said = { id: string; text: Text };
+
+/** Values for the slots of all texts, such as `line.talk` or a fact's name. */
+export type Slots = Readonly<Record<string, string>>;
+
+/**
+ * Puts what is to be said into words: of each text the wording that was not used for the longest time.
+ *
+ * @param said what to say, in order; each becomes a paragraph of its own when it is long, else it follows on
+ * @param spoken ids of the wordings of the last turns, oldest first
+ * @returns the words, and the ids of the wordings that were used
+ */
+export function speak(
+	said: readonly Said[],
+	language: Language,
+	slots: Slots,
+	spoken: readonly (readonly string[])[],
+): { response: string; used: string[] } {
+	const used: string[] = [];
+	const before = spoken.flat();
+	const parts = said.map(({ id, text }) => {
+		const wordings = text[language];
+		const at = freshest(wordings.length, id, [...before, ...used]);
+		used.push(`${id}#${at}`);
+		return fillSlots(wordings[at] as string, slots);
+	});
+	return { response: joined(parts.filter((part) => part !== "")), used };
+}
+
+/** Fills the slots of a text. One that has no value is left out, with the quotes around it. */
+export function fillSlots(text: string, slots: Slots): string {
+	return text
+		.replace(/["“]?\{([\w.-]+)\}["”]?/g, (placed, name: string) =>
+			Object.hasOwn(slots, name) ? placed.replace(`{${name}}`, slots[name] as string) : "",
+		)
+		.replace(/ {2,}/g, " ")
+		.trim();
+}
+
+/** A reply of more than this reads better in paragraphs. */
+const LONG = 160;
+
+function joined(parts: readonly string[]): string {
+	return parts.reduce((text, part) => {
+		if (text === "") return part;
+		return text.length + part.length > LONG ? `${text}\n\n${part}` : `${text} ${part}`;
+	}, "");
+}
+
+/** The place of the wording that was not used, or not for the longest time. */
+function freshest(count: number, id: string, used: readonly string[]): number {
+	let best = 0;
+	let oldest = Number.POSITIVE_INFINITY;
+	for (let at = 0; at < count; at++) {
+		const last = used.lastIndexOf(`${id}#${at}`);
+		if (last < oldest) [best, oldest] = [at, last];
+	}
+	return best;
+}

@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import type { ReplyView } from "~/features/bot/view";
+import { COMPOSER } from "./composer";
+
+type SuggestionsProps = {
+	view: Pick<ReplyView, "suggestions" | "show">;
+	/** While a message is on its way nothing else is sent. */
+	sending: boolean;
+	/** The button that deletes the talk, where the reply leads to it. */
+	clear: React.ReactNode;
+};
+
+/**
+ * What the person may well want to say next, under the newest reply. Submit buttons of the composer's form, so that they
+ * work without script; what is typed meanwhile stays in the input.
+ */
+export function Suggestions({ view, sending, clear }: SuggestionsProps) {
+	if (view.suggestions.length === 0 && view.show.length === 0) return null;
+	return (
+		<div className="suggestions" role="group" aria-label="You could say">
+			{view.show.includes("book") && (
+				<Link className="button suggestion" to="/booking">
+					Book a Session
+				</Link>
+			)}
+			{view.show.includes("clear") && clear}
+			{view.suggestions.map((text) => (
+				<button
+					className="button button-quiet suggestion"
+					type="submit"
+					form={COMPOSER}
+					name="suggestion"
+					value={text}
+					key={text}
+					lang={/\p{Script=Devanagari}/u.test(text) ? "hi" : undefined}
+					aria-disabled={sending}
+				>
+					{text}
+				</button>
+			))}
+		</div>
+	);
+}

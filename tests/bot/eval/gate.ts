@@ -1,0 +1,176 @@
+// The gate's figures: `tsx tests/bot/eval/gate.ts [--authors]`, and for `npm run eval`. The held-back sets are read by
+// this program alone; no line of theirs is ever printed.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { readGateContent } from "../../../app/features/bot/gate/content.server";
+import { createJudge, type Judge, type Judgement } from "../../../app/features/bot/gate/judge";
+import type { Label, Model } from "../../../app/features/bot/gate/model";
+import { unpackModel } from "../../../app/features/bot/gate/model-file";
+import {
+	type AuthoredMessage,
+	CONTENT_FOLDER,
+	MODEL_FILE,
+	readMessages,
+	samplesOf,
+} from "../../../app/features/bot/gate/train.server";
+import { type Sample, train } from "../../../app/features/bot/gate/training";
+import { createReader, type Message, type Reader } from "../../../app/features/bot/reading/read";
+import { encodeAll } from "../../../app/features/bot/understanding/encode-all.server";
+
+export type Line = { text: string; label: Label; language: string };
+export type Judged = Line & { judgement: Judgement; message: Message };
+
+const LANGUAGES = ["all", "en", "hinglish", "hi"];
+/** So many times the gate learns anew for `--authors`. */
+const PARTS = 5;
+/** What is met with a kind that helps; another kind asks the wrong question, and is told apart. */
+const RIGHT: Readonly<Record<Exclude<Label, "none">, readonly string[]>> = {
+	explicit: ["self", "deed"],
+	indirect: ["self", "deed"],
+	overdose: ["deed"],
+	other: ["other"],
+	violence: ["violence"],
+	harm: ["harm", "thoughts"],
+};
+
+/** Whether the gate speaks of danger at all. */
+const met = ({ judgement }: Judged) => judgement.certainty !== "none" && judgement.kind !== "past";
+const begun = ({ judgement }: Judged) => judgement.certainty === "sure" && judgement.kind !== "past";
+const asked = (line: Judged) => met(line) && !begun(line);
+
+/** Lines that are harmless by what they deny, tell as over, mourn, or say as a figure of speech. */
+function isExcused({ message, judgement }: Judged): boolean {
+	const signs = ["denial", "bereaved", "well"] as const;
+	return (
+		message.figures > 0 || judgement.kind === "past" || signs.some((sign) => (message.signs.get(sign)?.size ?? 0) > 0)
+	);
+}
+
+function share(part: number, whole: number): string {
+	return whole === 0 ? "     -      " : `${(part / whole).toFixed(3)} ${`(${part}/${whole})`.padEnd(12)}`;
+}
+
+function row(name: string, lines: readonly Judged[], holds: (line: Judged) => boolean): void {
+	const cells = LANGUAGES.map((language) => {
+		const own = lines.filter((line) => language === "all" || line.language === language);
+		return `${language} ${share(own.filter(holds).length, own.length)}`;
+	});
+	console.log(`  ${name.padEnd(34)} ${cells.join(" ")}`);
+}
+
+/**
+ * Prints the table of one set: what is met, begun and right of each label, and what of harmless lines is disturbed.
+ *
+ * @param name of the set
+ * @param lines judged
+ */
+export function printTable(name: string, lines: readonly Judged[]): void {
+	console.log(`\nGate, ${name}`);
+	for (const [label, kinds] of Object.entries(RIGHT)) {
+		const own = lines.filter((line) => line.label === label);
+		if (own.length === 0) continue;
+		row(`${label}: met`, own, met);
+		row(`${label}: protocol`, own, begun);
+		row(`${label}: of the right kind`, own, (line) => met(line) && kinds.includes(line.judgement.kind ?? ""));
+	}
+	const harmless = lines.filter(({ label }) => label === "none");
+	const excused = harmless.filter(isExcused);
+	const ordinary = harmless.filter((line) => !isExcused(line));
+	for (const [kind, own] of [
+		["harmless", harmless],
+		["ordinary", ordinary],
+		["denied, over, figure", excused],
+	] as const) {
+		row(`${kind}: protocol`, own, begun);
+		row(`${kind}: question`, own, asked);
+	}
+}
+
+/**
+ * Judges lines, with the encoder's vector for English ones.
+ *
+ * @param lines of a set
+ * @param model null for the rules alone
+ */
+export async function judgeAll(
+	lines: readonly Line[],
+	model: Model | null,
+	{ reader, judge }: { reader: Reader; judge: Judge["judge"] },
+): Promise<Judged[]> {
+	const english = lines.filter(({ language }) => language === "en").map(({ text }) => text);
+	const embeddings = new Map((await encodeAll(english)).map((embedding, at) => [english[at] as string, embedding]));
+	return lines.map((line) => {
+		const message = reader.read(line.text);
+		const embedding = line.language === "en" ? (embeddings.get(line.text) ?? null) : null;
+		return { ...line, message, judgement: judge(message, embedding, model) };
+	});
+}
+
+/** The lines of one of the sets in `tests/bot`. */
+export function readSet(name: string): Line[] {
+	return readFileSync(`tests/bot/gate.${name}.jsonl`, "utf8")
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line) as Line);
+}
+
+/** Nobody's wording is known when it is judged, as it is with a new person. */
+export async function judgeUnseen(
+	messages: readonly AuthoredMessage[],
+	samples: readonly Sample[],
+	gate: { reader: Reader; judge: Judge["judge"] },
+	parts = PARTS,
+): Promise<Judged[]> {
+	const authors = [...new Set(messages.map(({ author }) => author))].sort();
+	const partOf = new Map(authors.map((author, at) => [author, at % parts]));
+	const judged: Judged[] = [];
+	for (let part = 0; part < parts; part++) {
+		const model = train(samples.filter((_, at) => partOf.get(messages[at]?.author ?? "") !== part));
+		for (const [at, line] of messages.entries()) {
+			if (partOf.get(line.author) !== part) continue;
+			const message = gate.reader.read(line.text);
+			judged.push({ ...line, message, judgement: gate.judge(message, samples[at]?.embedding ?? null, model) });
+		}
+	}
+	return judged;
+}
+
+/**
+ * The curve of the model alone: at each share from which it asks, what is met of danger and disturbed of the harmless.
+ *
+ * @param lines judged with a model
+ */
+export function printCurve(lines: readonly Judged[]): void {
+	console.log("\nThe model alone, by the share of danger from which it asks: explicit, indirect met; harmless asked");
+	const danger = ({ judgement }: Judged) => 1 - (judgement.shares?.none ?? 1);
+	for (const from of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
+		const cells = (["explicit", "indirect", "none"] as const).map((label) => {
+			const own = lines.filter((line) => line.label === label);
+			return (own.filter((line) => danger(line) >= from).length / own.length).toFixed(3);
+		});
+		console.log(`  ${from.toFixed(1)}  ${cells.join("  ")}`);
+	}
+}
+
+/** Prints the gate's part of `npm run eval`. */
+export async function evaluateGate(withAuthors: boolean): Promise<void> {
+	const content = readGateContent(CONTENT_FOLDER);
+	const reader = createReader(content.reading);
+	const gate = { reader, judge: createJudge(reader, content.rules).judge };
+	const { model } = unpackModel(readFileSync(MODEL_FILE));
+	printTable("development set", await judgeAll(readSet("development"), model, gate));
+	const heldBack = [
+		await judgeAll(readSet("held-back"), model, gate),
+		await judgeAll(readSet("held-back-2"), model, gate),
+	];
+	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
+	printTable("both held-back sets", heldBack.flat());
+	if (!withAuthors) return;
+	const messages = readMessages();
+	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);
+	printTable("authors unseen", judged);
+	printCurve(judged);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+	await evaluateGate(process.argv.includes("--authors")).then(() => process.exit(0));
