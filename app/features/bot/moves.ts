@@ -154,15 +154,15 @@ function graverFact({ content, state, reading, news }: Turn): Outcome | null {
 /** An offered suggestion, a number or own words that the step waits for. */
 function answerToStep(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
+	const { flow, step } = waiting(content, state);
+	if (flow !== undefined && step?.number !== undefined && reading.number !== null) {
+		const { from, to, keep } = step.number;
+		if (reading.number >= from && reading.number <= to)
+			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
+	}
 	const offer = reading.choice === null ? undefined : state.offers[reading.choice];
 	if (offer !== undefined) return takeOffer(content, state, offer);
-	const { flow, step } = waiting(content, state);
 	if (flow === undefined || step === undefined) return null;
-	if (step.number !== undefined) {
-		const { from, to, keep } = step.number;
-		if (reading.number === null || reading.number < from || reading.number > to) return null;
-		return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
-	}
 	if (step.own === undefined || isAside(turn)) return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
 	if (blank) return goOn(content, state, flow, step);
@@ -185,15 +185,15 @@ function beginFlow(content: Content, state: BotState, id: string): Outcome {
 }
 
 function goOn(content: Content, state: BotState, flow: Flow, step: Step): Outcome {
-	return follow(content, state, flow, step.then ?? step.else ?? OPEN);
+	return follow(content, state, flow, step.next ?? step.else ?? OPEN);
 }
 
-/** Not an answer to what the step asks for: a wish, or a question that has an answer. */
+/** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
 function isAside({ content, reading }: Turn): boolean {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;
-	return does === "wish" || (does === "question" && reading.asks);
+	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_UNASKED);
 }
 
 /** Stop, leave, clear, another language, a human, booking: what people want done. */
@@ -274,7 +274,7 @@ function anythingElse(turn: Turn): Outcome | null {
 		const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 	}
-	return follow(content, state, flow, step.else ?? step.then ?? (state.stack.length > 0 ? "back" : OPEN));
+	return follow(content, state, flow, step.else ?? step.next ?? (state.stack.length > 0 ? "back" : OPEN));
 }
 
 /** Named again while its protocol waits for something else, the danger is met from another side. */

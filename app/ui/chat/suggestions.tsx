@@ -17,7 +17,8 @@ type SuggestionsProps = {
 export function Suggestions({ view, sending, clear }: SuggestionsProps) {
 	if (view.suggestions.length === 0 && view.show.length === 0) return null;
 	return (
-		<div className="suggestions" role="group" aria-label="You could say">
+		<fieldset className="suggestions">
+			<legend className="visually-hidden">You could say</legend>
 			{view.show.includes("book") && (
 				<Link className="button suggestion" to="/booking">
 					Book a Session
@@ -38,6 +39,6 @@ export function Suggestions({ view, sending, clear }: SuggestionsProps) {
 					{text}
 				</button>
 			))}
-		</div>
+		</fieldset>
 	);
 }

@@ -2,20 +2,16 @@
 // this program alone; no line of theirs is ever printed.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { readGateContent } from "../../../app/features/bot/gate/content.server";
+import { CONTENT } from "../../../app/features/bot/content/content.server";
+import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { createJudge, type Judge, type Judgement } from "../../../app/features/bot/gate/judge";
 import type { Label, Model } from "../../../app/features/bot/gate/model";
 import { unpackModel } from "../../../app/features/bot/gate/model-file";
-import {
-	type AuthoredMessage,
-	CONTENT_FOLDER,
-	MODEL_FILE,
-	readMessages,
-	samplesOf,
-} from "../../../app/features/bot/gate/train.server";
+import { type AuthoredMessage, readMessages, samplesOf } from "../../../app/features/bot/gate/train.server";
 import { type Sample, train } from "../../../app/features/bot/gate/training";
+import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
+import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
 import { createReader, type Message, type Reader } from "../../../app/features/bot/reading/read";
-import { encodeAll } from "../../../app/features/bot/understanding/encode-all.server";
 
 export type Line = { text: string; label: Label; language: string };
 export type Judged = Line & { judgement: Judgement; message: Message };
@@ -97,12 +93,13 @@ export async function judgeAll(
 	model: Model | null,
 	{ reader, judge }: { reader: Reader; judge: Judge["judge"] },
 ): Promise<Judged[]> {
-	const english = lines.filter(({ language }) => language === "en").map(({ text }) => text);
-	const embeddings = new Map((await encodeAll(english)).map((embedding, at) => [english[at] as string, embedding]));
-	return lines.map((line) => {
-		const message = reader.read(line.text);
-		const embedding = line.language === "en" ? (embeddings.get(line.text) ?? null) : null;
-		return { ...line, message, judgement: judge(message, embedding, model) };
+	const read = lines.map(({ text }) => reader.read(text));
+	const english = read.filter((_, at) => lines[at]?.language === "en");
+	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
+	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
+	return lines.map((line, at) => {
+		const message = read[at] as Message;
+		return { ...line, message, judgement: judge(message, embeddingOf.get(message) ?? null, model) };
 	});
 }
 
@@ -154,10 +151,10 @@ export function printCurve(lines: readonly Judged[]): void {
 
 /** Prints the gate's part of `npm run eval`. */
 export async function evaluateGate(withAuthors: boolean): Promise<void> {
-	const content = readGateContent(CONTENT_FOLDER);
+	const content = gateContentOf(CONTENT.gate);
 	const reader = createReader(content.reading);
 	const gate = { reader, judge: createJudge(reader, content.rules).judge };
-	const { model } = unpackModel(readFileSync(MODEL_FILE));
+	const { model } = unpackModel(readFileSync("app/features/bot/gate/model.bin"));
 	printTable("development set", await judgeAll(readSet("development"), model, gate));
 	const heldBack = [
 		await judgeAll(readSet("held-back"), model, gate),

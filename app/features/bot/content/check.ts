@@ -54,7 +54,7 @@ function flowProblems(content: Content, flow: Flow): string[] {
 }
 
 function targetsOf(step: Step): string[] {
-	const optional = [step.then, step.else, step.otherwise].filter((target) => target !== undefined);
+	const optional = [step.next, step.else, step.otherwise].filter((target) => target !== undefined);
 	return [...optional, ...step.options.map(({ to }) => to)];
 }
 

@@ -48,7 +48,7 @@ describe("the content", () => {
 	test("shows each problem that it has", () => {
 		const flow = CONTENT.flows.get("breathing");
 		if (flow === undefined) throw new Error("There is no breathing exercise.");
-		const steps = { ...flow.steps, lost: { ...Object.values(flow.steps)[0], then: "nowhere" } };
+		const steps = { ...flow.steps, lost: { ...Object.values(flow.steps)[0], next: "nowhere" } };
 		const flows = new Map(CONTENT.flows).set("breathing", { ...flow, steps } as unknown as Flow);
 		const broken = { ...CONTENT, flows };
 		expect(problemsOf(broken)).toEqual([

@@ -22,7 +22,7 @@ function row(label: string, columns: Columns): string {
 }
 
 function stepRows(name: string, step: Step): string {
-	const leads = [step.then && `then ${step.then}`, step.else && `anything else: ${step.else}`]
+	const leads = [step.next && `then ${step.next}`, step.else && `anything else: ${step.else}`]
 		.filter(Boolean)
 		.join("; ");
 	const options = step.options.map((option) => row(`▸ ${option.to}`, option.text));

@@ -44,7 +44,7 @@ export type Option = z.infer<typeof optionSchema>;
 
 const stepSchema = z
 	.strictObject({
-		/** The step counts only where this holds; else it is passed over, to `otherwise`, or `then`. */
+		/** The step counts only where this holds; else it is passed over, to `otherwise`, or `next`. */
 		if: condition.optional(),
 		otherwise: target.optional(),
 		/** The fact that this step asks for. Known already, the option that tells it is taken without asking. */
@@ -54,12 +54,12 @@ const stepSchema = z
 		plainer: textSchema.optional(),
 		/** At most four are shown: the first that hold. */
 		options: z.array(optionSchema).max(5).default([]),
-		/** The person's own words are kept as this fact, to be said back as `{name}`. Then it goes on at `then`. */
+		/** The person's own words are kept as this fact, to be said back as `{name}`. Then it goes on at `next`. */
 		own: id.optional(),
-		/** A number in these bounds is kept as a fact. Then it goes on at `then`. */
+		/** A number in these bounds is kept as a fact. Then it goes on at `next`. */
 		number: z.strictObject({ from: z.number(), to: z.number(), keep: id }).optional(),
 		/** Goes on from here: at once where nothing is asked, else after `own` words or a `number`. */
-		then: target.optional(),
+		next: target.optional(),
 		/** Where anything else leads that was typed in place of an option. */
 		else: target.optional(),
 		/** Lines that stand pinned from here on, in place of the flow's. */
@@ -67,8 +67,8 @@ const stepSchema = z
 		/** The danger is over for now: its pinned lines go. */
 		safe: z.boolean().default(false),
 	})
-	.refine((step) => step.options.length > 0 || step.then !== undefined || step.else !== undefined, {
-		message: "a step needs options, `then` or `else`: it has no way out",
+	.refine((step) => step.options.length > 0 || step.next !== undefined || step.else !== undefined, {
+		message: "a step needs options, `next` or `else`: it has no way out",
 	});
 export type Step = z.infer<typeof stepSchema>;
 
@@ -161,6 +161,8 @@ export const wordsSchema = z.strictObject({
 	classes: z.record(id, perLanguage(z.array(z.string()))),
 	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
 	signs: z.record(id, perLanguage(z.array(z.string()))),
+	/** From nought to ten. */
+	numbers: perLanguage(z.array(z.string()).length(11)),
 	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
 	elided: perLanguage(z.string().includes("{answer}")),
 	/** Words that change nothing: please, ok, yaar. */

@@ -16,9 +16,9 @@ function flow(id: string, kind: string, steps: Record<string, object>, rest: obj
 const flows = [
 	flow("open", "talk", { begin: step("Listening.", { else: "begin" }) }),
 	flow("walk", "exercise", {
-		first: step("First.", { then: "second" }),
+		first: step("First.", { next: "second" }),
 		second: step("Second?", { options: [option("Go", "third"), option("Leave", "back")] }),
-		third: step("Third.", { then: "open" }),
+		third: step("Third.", { next: "open" }),
 	}),
 	flow(
 		"fire",
@@ -31,7 +31,7 @@ const flows = [
 					option("Room", "room", { keep: { place: "room" } }),
 				],
 			}),
-			roof: step("Step back.", { then: "room" }),
+			roof: step("Step back.", { next: "room" }),
 			room: step("Call.", { if: { place: "room" }, otherwise: "safe", else: "safe" }),
 			safe: step("Good.", { safe: true, options: [option("Back", "back")] }),
 		},
@@ -88,7 +88,7 @@ describe("a flow", () => {
 	});
 
 	test("that goes in a circle is found out", () => {
-		const circle = flow("circle", "talk", { one: step("One.", { then: "two" }), two: step("Two.", { then: "one" }) });
+		const circle = flow("circle", "talk", { one: step("One.", { next: "two" }), two: step("Two.", { next: "one" }) });
 		const broken = { ...content, flows: new Map([...content.flows, ["circle", circle]]) };
 		expect(() => enterFlow(broken, NEW_STATE, "circle")).toThrow(/circle/);
 	});

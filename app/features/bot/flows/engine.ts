@@ -116,7 +116,7 @@ function walk(content: Content, start: BotState, flow: Flow, first: string): Out
 	for (let count = 0; count < MOST_STEPS; count++) {
 		const step = flow.steps[name] as Step;
 		const passed = passedOver(step, state);
-		const next = passed?.to ?? (waits(step) ? null : step.then);
+		const next = passed?.to ?? (waits(step) ? null : step.next);
 		if (passed === null) {
 			said.push({ id: `${flow.id}/${name}`, text: step.say });
 			state = pinStep(flow, step, state);
@@ -132,12 +132,12 @@ function walk(content: Content, start: BotState, flow: Flow, first: string): Out
 }
 
 function waits(step: Step): boolean {
-	return step.options.length > 0 || step.own !== undefined || step.number !== undefined || step.then === undefined;
+	return step.options.length > 0 || step.own !== undefined || step.number !== undefined || step.next === undefined;
 }
 
 /** Where a step leads that is passed over, since it does not apply or what it asks is known; null when it counts. */
 function passedOver(step: Step, { facts }: BotState): { to: string | undefined; keep: Record<string, string> } | null {
-	if (step.if !== undefined && !holds(step.if, facts)) return { to: step.otherwise ?? step.then, keep: {} };
+	if (step.if !== undefined && !holds(step.if, facts)) return { to: step.otherwise ?? step.next, keep: {} };
 	if (step.asks === undefined) return null;
 	const known = facts[step.asks];
 	if (known === undefined) return null;
@@ -145,7 +145,7 @@ function passedOver(step: Step, { facts }: BotState): { to: string | undefined; 
 	if (told !== undefined) return { to: told.to, keep: told.keep };
 	return step.options.some(({ keep }) => (step.asks as string) in keep)
 		? null
-		: { to: step.then ?? step.else, keep: {} };
+		: { to: step.next ?? step.else, keep: {} };
 }
 
 /** Whether the facts are as a condition wants them. */

@@ -1,19 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { CONTENT } from "../content/content.server";
 import { createReader } from "../reading/read";
-import { readGateContent } from "./content.server";
+import { gateContentOf } from "./content";
 import { BUCKETS } from "./features";
 import { createJudge, type Judgement } from "./judge";
 import { EMBEDDING_SIZE, LABELS, type Label, scoresOfMeaning } from "./model";
 import { packModel, unpackModel } from "./model-file";
 import { itemsOf } from "./rules";
-import { CONTENT_FOLDER, fingerprintOf, MODEL_FILE, readMessages } from "./train.server";
+import { fingerprintOf, readMessages } from "./train.server";
 import { type Sample, train } from "./training";
 
-const content = readGateContent(CONTENT_FOLDER);
+const content = gateContentOf(CONTENT.gate);
 const reader = createReader(content.reading);
 const { judge, featuresOf } = createJudge(reader, content.rules);
-const bytes = readFileSync(MODEL_FILE);
+const bytes = readFileSync("app/features/bot/gate/model.bin");
 const { model, fingerprint } = unpackModel(bytes);
 const judged = (text: string, withModel: boolean): Judgement =>
 	judge(reader.read(text), null, withModel ? model : null);

@@ -98,9 +98,9 @@ function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(findi
 	return { kind, certainty, rule: finding.item.id };
 }
 
-/** A person's own danger, said of another, is another's. */
+/** A danger or a deed that is told of another is another's. */
 function kindOf({ item, owner }: Found): Kind {
-	return item.kind === "self" && owner === "third" ? "other" : item.kind;
+	return (item.kind === "self" || item.kind === "deed") && owner === "third" ? "other" : item.kind;
 }
 
 function gravestOf(findings: readonly Found[]): Found | undefined {

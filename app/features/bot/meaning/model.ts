@@ -62,8 +62,7 @@ export function createMeaningFinder(
 		const words = byWords.nearest(key);
 		const topics = model === null ? [] : topicsOf(model.topics, key, language === "en" ? vector : null);
 		const known = byWords.known(key);
-		if (model === null || vector === null || language !== "en")
-			return { near: ranked(words, key), topics, known };
+		if (model === null || vector === null || language !== "en") return { near: ranked(words, key), topics, known };
 		const shared = new Map(words.map(({ id, score }) => [id, score]));
 		const near = nearestVectors(model.near, vector)
 			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))

@@ -44,7 +44,11 @@ export function choiceTaken(
 		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
 		(own.length > LONGEST_ANSWER || said.asks
 			? null
-			: (only(choices.map(({ like }) => spell(like).some((way) => way.length > 0 && way.every((word) => own.includes(word))))) ??
+			: (only(
+					choices.map(({ like }) =>
+						spell(like).some((way) => way.length > 0 && way.every((word) => own.includes(word))),
+					),
+				) ??
 				(said.denies
 					? null
 					: nearest(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readGateContent } from "../gate/content.server";
-import { CONTENT_FOLDER } from "../gate/train.server";
+import { CONTENT } from "../content/content.server";
+import { gateContentOf } from "../gate/content";
 import { clausesOf, createClauseMarker } from "./clauses";
 import { createLanguageDetector } from "./language";
 import { createNormaliser } from "./normalise";
@@ -9,7 +9,7 @@ import { createCompiler, spans, viewOf } from "./pattern";
 import { createReader } from "./read";
 import { createRomaniser } from "./romanise";
 
-const { reading } = readGateContent(CONTENT_FOLDER);
+const { reading } = gateContentOf(CONTENT.gate);
 const { spellings } = reading;
 const normalise = createNormaliser(spellings);
 const romanise = createRomaniser(spellings.romanising);

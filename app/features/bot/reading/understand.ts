@@ -72,6 +72,8 @@ type FactItem = Item & { fact: string; value: string; of: "writer" | "another" |
 const LEAST_KNOWN = 0.3;
 /** A longer message leaves nothing out. */
 const LONGEST_ELIDED = 7;
+/** People rate things out of ten. */
+const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
@@ -81,6 +83,9 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	const romanise = createRomaniser(spellings.romanising);
 	const keyOf = (text: string) => romanise(normalise(text));
 	const words = createWordIndex(content.words, keyOf);
+	const numbers = new Map(
+		Object.values(content.words.numbers).flatMap((names) => names.map((name, at) => [keyOf(name), at] as const)),
+	);
 	const findFacts = reader.matcher(factItems(content));
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
@@ -110,7 +115,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
-			number: numberIn(key),
+			number: numberIn(key, numbers),
 			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
 			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
 			near: withSureness(found.near, message.language, asks),
@@ -121,10 +126,13 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	return { keyOf, read, choicesOf };
 }
 
-/** The one number between 0 and 999 that a text names; null for none or several. */
-function numberIn(key: string): number | null {
-	const found = key.match(/(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu) ?? [];
-	return found.length === 1 ? Number(found[0]) : null;
+/** The one number that a text names, in figures or as its only word; "7 of 10" is seven. Null for none or several. */
+function numberIn(key: string, names: ReadonlyMap<string, number>): number | null {
+	const named = names.get(wordsOf(key).join(" "));
+	if (named !== undefined) return named;
+	const [first, ...others] = (key.match(/(?<![\p{L}\d])\d{1,3}(?![\p{L}\d])/gu) ?? []).map(Number);
+	const isOne = others.length === 0 || (others.length === 1 && others[0] === HIGHEST_RATING);
+	return first !== undefined && isOne ? first : null;
 }
 
 function factItems(content: Content): FactItem[] {
