@@ -33,14 +33,13 @@ function programs(): Plugin {
 
 /** The bot's written content, parsed once when the server is built, and its models beside the server. */
 function botContent(): Plugin {
-	const name = "virtual:bot-content";
 	return {
 		name: "bot-content",
-		resolveId: (id) => (id === name ? `\0${name}` : null),
+		apply: "build",
 		load(id) {
-			if (id !== `\0${name}`) return null;
+			if (!id.endsWith("/bot/content/files.server.ts")) return null;
 			const content = JSON.stringify(readYamlFolder(resolve("app/features/bot/content")));
-			return `export default JSON.parse(${JSON.stringify(content)});`;
+			return `export const CONTENT_FILES = JSON.parse(${JSON.stringify(content)});`;
 		},
 		generateBundle() {
 			if (this.environment?.name !== "ssr") return;
@@ -80,7 +79,7 @@ function fewFiles(): Plugin {
 
 export default defineConfig({
 	plugins: process.env.VITEST
-		? [botContent()]
+		? []
 		: [
 				botContent(),
 				remix({

@@ -14,6 +14,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
+import type { Ranked } from "./meaning/ngrams";
 import type { Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
 
@@ -60,8 +61,12 @@ const HALF_SURE = 0.3;
 /** Without a sign that something is asked, or within a protocol, an answer must be surer. */
 const SURE_UNASKED = 0.75;
 /** From here on a message is about the likeliest topic; between, it may be. */
-const SURE_OF_TOPIC = 0.5;
+const SURE_OF_TOPIC = 0.35;
 const HALF_SURE_OF_TOPIC = 0.2;
+/** What is so likely about nothing of it is about no topic at all. */
+const ABOUT_NOTHING = 0.6;
+/** What tells of a topic without asking is met as a topic, unless it says an answer's question nearly word for word. */
+const WORD_FOR_WORD = 0.95;
 const LONGEST_OWN_WORDS = 200;
 
 /** The next move is the first of these that applies. */
@@ -211,9 +216,9 @@ function question({ content, state, reading }: Turn): Outcome | null {
 	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
 	const [best] = answers;
 	const inDanger = waiting(content, state).flow?.kind === "danger";
-	if (best !== undefined && best.score >= (reading.asks && !inDanger ? SURE : SURE_UNASKED))
-		return aside(content, state, answerWith(content, state, best.id));
-	if (!reading.asks || inDanger || isTopical(reading)) return null;
+	const needed = reading.asks && !inDanger ? SURE : isTopical(reading, SURE_OF_TOPIC) ? WORD_FOR_WORD : SURE_UNASKED;
+	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));
+	if (!reading.asks || inDanger || isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
 	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
 	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
 	return {
@@ -232,9 +237,16 @@ function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 }
 
 /** Asked like this, people mostly tell of themselves: "how do I get over her", "what do I do with my son". */
-function isTopical({ topics, words }: Reading): boolean {
-	const [best] = topics;
-	return best !== undefined && best.id !== "none" && best.score >= HALF_SURE_OF_TOPIC && words > 3;
+function isTopical(reading: Reading, from: number): boolean {
+	const [best] = topicsOf(reading);
+	return best !== undefined && best.score >= from && reading.words > 3;
+}
+
+/** The likeliest topics, with the shares that they have where the message is about any. */
+function topicsOf({ topics }: Reading): readonly Ranked[] {
+	const nothing = topics.find(({ id }) => id === "none")?.score ?? 0;
+	if (nothing >= ABOUT_NOTHING) return [];
+	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
 }
 
 function cannotAnswer(content: Content, state: BotState, { words }: Reading): Outcome | null {
@@ -291,7 +303,7 @@ function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 
 /** The topic that the message is plainly about, once in a talk. */
 function topic({ content, state, reading }: Turn): Outcome | null {
-	const [best] = reading.topics;
+	const [best] = topicsOf(reading);
 	if (best === undefined || best.score < SURE_OF_TOPIC || state.begun.includes(best.id)) return null;
 	if (!content.flows.has(best.id) || !(reading.tells || reading.words > 1)) return null;
 	return enterFlow(content, { ...state, position: null }, best.id);
@@ -312,7 +324,7 @@ function remarkOf({ content, reading }: Turn): string | null {
 /** Not understood, it says so and offers the likeliest. */
 function whichOfThese({ content, state, reading }: Turn): Outcome | null {
 	if (!reading.tells && reading.words < 2) return null;
-	const likely = reading.topics.filter(({ id, score }) => content.flows.has(id) && score >= HALF_SURE_OF_TOPIC / 2);
+	const likely = topicsOf(reading).filter(({ id, score }) => content.flows.has(id) && score >= HALF_SURE_OF_TOPIC / 2);
 	if ((likely[0]?.score ?? 0) < HALF_SURE_OF_TOPIC || likely.length < 2) return null;
 	const offers: Offer[] = likely.slice(0, 3).map(({ id }) => ({ from: "flow", id }));
 	return {
