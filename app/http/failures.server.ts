@@ -46,6 +46,7 @@ export function asFailure(error: unknown): Failure | null {
 		};
 	}
 	if (error instanceof BodyTooLarge || error instanceof TooManyFields) return { status: 413, message: error.message };
+	if (error instanceof BrokenBody) return { status: 400, message: error.message };
 	return null;
 }
 

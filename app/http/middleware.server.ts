@@ -104,8 +104,14 @@ function refusalOf(request: IncomingMessage): 400 | 403 | 405 | 414 | null {
 	if (method === "TRACE" || method === "TRACK" || method === "CONNECT") return 405;
 	if (isTooLong(url)) return 414;
 	if (!isReadable(request.headers.host, url)) return 400;
-	const changes = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
-	return changes && !url.startsWith("/api/") && isForeign(reader(request)) ? 403 : null;
+	if (method === "GET") return null;
+	// Where scripts fetch data Remix takes all but GET for an action, and fails with a 500 when a foreign site asks.
+	const guarded = isData(url) || (method !== "HEAD" && method !== "OPTIONS" && !url.startsWith("/api/"));
+	return guarded && isForeign(reader(request)) ? 403 : null;
+}
+
+function isData(url: string): boolean {
+	return url.split("?", 1)[0]?.endsWith(".data") ?? false;
 }
 
 /**

@@ -160,6 +160,15 @@ describe("a link to the login page", () => {
 	});
 });
 
+test.each(["HEAD", "OPTIONS", "PUT", "DELETE"])(
+	"%s for what scripts fetch, from a foreign page, is refused",
+	async (method) => {
+		for (const path of ["/booking.data", "/.data", "/login.data?mode=login", "/_root.data", "/api/chat.data"])
+			for (const Origin of ["https://evil.example", "null", "x"])
+				expect((await ask(server, path, { method, headers: { Origin } })).status).toBe(403);
+	},
+);
+
 describe("a request that is none", () => {
 	test.each([
 		["rubbish", "rubbish\r\n\r\n"],
