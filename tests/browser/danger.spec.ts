@@ -1,0 +1,32 @@
+import Database from "better-sqlite3";
+import { expect, settled, test } from "./test";
+
+for (const path of ["/chatbot", "/check"]) {
+	test(`${path} shows the lines to somebody in danger while nothing can be kept, one message after the other`, async ({
+		page,
+		server,
+		javaScriptEnabled,
+	}) => {
+		await page.goto(path);
+		await settled(page, javaScriptEnabled);
+		const log = page.getByRole("log");
+		const holder = new Database(server.databaseFile, { timeout: 5_000 });
+		try {
+			holder.exec("begin immediate");
+			const told = log.getByText("I could not save this just now", { exact: false });
+			for (const [index, words] of ["I want to kill myself tonight", "I will end my life tonight"].entries()) {
+				await page.getByRole("main").getByRole("textbox").fill(words);
+				await page.getByRole("button", { name: "Send", exact: true }).click();
+				await expect(log.getByText(words, { exact: true })).toHaveCount(1);
+				// Without script the page knows its last exchange alone.
+				await expect(told).toHaveCount(javaScriptEnabled ? index + 1 : 1);
+				await expect(log.getByRole("link", { name: "14416" }).last()).toBeVisible();
+				await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("");
+			}
+		} finally {
+			holder.close();
+		}
+		await page.goto(path);
+		await expect(log.getByRole("listitem")).toHaveCount(0);
+	});
+}
