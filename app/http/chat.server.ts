@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
-import { EMPTY_VIEW } from "~/features/bot/view";
-import { type Answered, converse, createConversationSecret, talkOf } from "~/features/chat/chat.server";
+import { type Answered, converse, createConversationSecret, NO_TALK, talkOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { readForm } from "./bodies.server";
@@ -50,7 +49,7 @@ export async function loadChat(request: Request) {
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;
-			return { messages: [], view: EMPTY_VIEW, problem: failure.message };
+			return { ...NO_TALK, problem: failure.message };
 		}
 	});
 }

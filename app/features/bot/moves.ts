@@ -62,7 +62,7 @@ const HALF_SURE = 0.3;
 const SURE_UNASKED = 0.75;
 /** From here on a message is about the likeliest topic; between, it may be. */
 const SURE_OF_TOPIC = 0.35;
-const HALF_SURE_OF_TOPIC = 0.2;
+const HALF_SURE_OF_TOPIC = 0.3;
 /** What is so likely about nothing of it is about no topic at all. */
 const ABOUT_NOTHING = 0.6;
 /** What tells of a topic without asking is met as a topic, unless it says an answer's question nearly word for word. */

@@ -95,9 +95,15 @@ function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> 
 	return reply({ state, history: messages }, userInput);
 }
 
-/** The newest messages of a conversation, oldest first, and what stands beside the last; none without one. */
-export async function talkOf(secret: string | null): Promise<{ messages: ChatMessage[]; view: ReplyView }> {
-	if (secret === null) return { messages: [], view: EMPTY_VIEW };
+/** What a page shows of a talk: its newest messages, oldest first, and what stands beside the last. */
+export type Talk = { messages: ChatMessage[]; view: ReplyView };
+
+/** What it shows where nothing was said yet, or nothing can be read. */
+export const NO_TALK: Talk = { messages: [], view: EMPTY_VIEW };
+
+/** The talk of a conversation's secret; none without one. */
+export async function talkOf(secret: string | null): Promise<Talk> {
+	if (secret === null) return NO_TALK;
 	const { state, messages } = await readTalk(conversationId(secret));
 	return { messages: messages.map(shown), view: state === null ? EMPTY_VIEW : viewOfState(state) };
 }
