@@ -168,15 +168,17 @@ describe("learning", () => {
 
 describe("no message is slow", () => {
 	const LIMIT = 20;
-	/** The shortest of several, for other programs run on the machine too. */
-	const timeOf = (text: string) =>
-		Math.min(
-			...Array.from({ length: 4 }, () => {
-				const started = performance.now();
-				judge(reader.read(text), null, model);
-				return performance.now() - started;
-			}),
-		);
+	/** Milliseconds of the processor, not of the clock, for other programs run on the machine too; the shortest of five. */
+	const timeOf = (text: string) => {
+		let shortest = Number.POSITIVE_INFINITY;
+		for (let run = 0; run < 5 && shortest >= LIMIT; run++) {
+			const started = process.cpuUsage();
+			judge(reader.read(text), null, model);
+			const { user, system } = process.cpuUsage(started);
+			shortest = Math.min(shortest, (user + system) / 1000);
+		}
+		return shortest;
+	};
 	const filled = (text: string) => `${text} `.repeat(2000 / (text.length + 1) + 1).slice(0, 2000);
 
 	it("that is odd", () => {

@@ -25,10 +25,20 @@ export type Judge = {
 };
 
 /**
- * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A rule that
- * the model finds very unlikely begins no protocol. What is denied, over or a figure of speech has to be likelier.
+ * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
+ * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
+ * finds likely. What is denied, over or a figure of speech, and what is said in few words, has to be likelier.
  */
-export const FROM = { protocol: 0.1, denied: 0.6, rule: 0.12, model: 0.3, fewWords: 0.5, excused: 0.7, past: 0.85 };
+export const FROM = {
+	protocol: 0.5,
+	deniedProtocol: 0.6,
+	plainRule: 0.1,
+	hint: 0.15,
+	model: 0.3,
+	fewWords: 0.5,
+	excused: 0.7,
+	past: 0.85,
+};
 
 /** With less of a message known than this the model would only guess: another language, or no words at all. */
 const LEAST_KNOWN = 0.5;
@@ -74,19 +84,22 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 
 /** Rules and model together. */
 function weigh(message: Message, found: readonly Found[], shares: Shares | null): Raised {
-	const live = found.filter((finding) => !isExcused(finding, message));
+	const standing = found.filter((finding) => !isExcused(finding, message));
+	// The pictures that frighten a parent name the harm that they dread.
+	const dreads = standing.some(({ item }) => item.kind === "thoughts");
+	const live = dreads ? standing.filter(({ item }) => item.kind !== "harm") : standing;
 	const danger = shares ? 1 - shares.none : null;
 	const gravest = (certainty: Rule["certainty"], from = live) =>
 		gravestOf(from.filter(({ item }) => item.certainty === certainty));
 	const undenied = live.filter(({ item, sentence }) => item.negated || !message.signs.get("denial")?.has(sentence));
 	const sure = gravest("sure", undenied) ?? gravest("sure");
 	const isDenied = sure !== undefined && !undenied.includes(sure);
-	const begins = isDenied ? FROM.denied : FROM.protocol;
+	const begins = isDenied ? FROM.deniedProtocol : FROM.protocol;
 	if (sure && (danger === null ? !isDenied : danger >= begins)) return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
-	if (maybe && (danger === null || danger >= FROM.rule)) return raised(maybe, "maybe");
+	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint))) return raised(maybe, "maybe");
 	const excused =
-		found.length > live.length || has(message, "denial") || (has(message, "past") && has(message, "well"));
+		found.length > standing.length || has(message, "denial") || (has(message, "past") && has(message, "well"));
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
 	const from = excused ? FROM.excused : isShort(message) ? FROM.fewWords : FROM.model;
