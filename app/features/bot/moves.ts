@@ -58,11 +58,14 @@ const NO_STANDS = 10;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
 const SURE = 0.55;
 const HALF_SURE = 0.3;
-/** Without a sign that something is asked, or within a protocol, an answer must be surer. */
+/** Within a protocol, and without a sign that something is asked, an answer must be surer. */
+const SURE_IN_DANGER = 0.65;
 const SURE_UNASKED = 0.75;
 /** From here on a message is about the likeliest topic; between, it may be. */
 const SURE_OF_TOPIC = 0.35;
 const HALF_SURE_OF_TOPIC = 0.3;
+/** A topic that runs gives way to another only when that is plain. */
+const SURE_OF_ANOTHER = 0.75;
 /** What is so likely about nothing of it is about no topic at all. */
 const ABOUT_NOTHING = 0.6;
 /** What tells of a topic without asking is met as a topic, unless it says an answer's question nearly word for word. */
@@ -215,8 +218,9 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 function question({ content, state, reading }: Turn): Outcome | null {
 	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
 	const [best] = answers;
-	const inDanger = waiting(content, state).flow?.kind === "danger";
-	const needed = reading.asks && !inDanger ? SURE : isTopical(reading, SURE_OF_TOPIC) ? WORD_FOR_WORD : SURE_UNASKED;
+	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+	const unasked = isTopical(reading, SURE_OF_TOPIC) ? WORD_FOR_WORD : SURE_UNASKED;
+	const needed = !reading.asks ? unasked : inDanger ? SURE_IN_DANGER : SURE;
 	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));
 	if (!reading.asks || inDanger || isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
 	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
@@ -267,7 +271,8 @@ function exercise({ content, state, reading }: Turn): Outcome | null {
 /** What tells plainly of something else than the topic that runs begins that topic. */
 function otherTopic(turn: Turn): Outcome | null {
 	const { flow } = waiting(turn.content, turn.state);
-	return flow?.kind === "topic" || flow?.kind === "talk" ? topic(turn) : null;
+	if (flow?.kind === "talk") return topic(turn);
+	return flow?.kind === "topic" ? topic(turn, SURE_OF_ANOTHER) : null;
 }
 
 /** What else was typed at a step that waits leads where the step says, or is asked once more. */
@@ -302,9 +307,9 @@ function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 }
 
 /** The topic that the message is plainly about, once in a talk. */
-function topic({ content, state, reading }: Turn): Outcome | null {
+function topic({ content, state, reading }: Turn, from = SURE_OF_TOPIC): Outcome | null {
 	const [best] = topicsOf(reading);
-	if (best === undefined || best.score < SURE_OF_TOPIC || state.begun.includes(best.id)) return null;
+	if (best === undefined || best.score < from || state.begun.includes(best.id)) return null;
 	if (!content.flows.has(best.id) || !(reading.tells || reading.words > 1)) return null;
 	return enterFlow(content, { ...state, position: null }, best.id);
 }

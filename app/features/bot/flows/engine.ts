@@ -66,12 +66,14 @@ export function follow(content: Content, state: BotState, flow: Flow | undefined
 	return enterFlow(content, { ...state, position: null, stack: [] }, target);
 }
 
-/** Says an answer or a remark. What waits goes on waiting, with its options offered anew. */
+/** Says an answer or a remark. What waits goes on waiting; an exercise and a protocol offer their options anew. */
 export function answerWith(content: Content, state: BotState, id: string): Outcome {
 	const entry = content.entries.get(id);
 	if (entry === undefined) throw new Error(`There is no answer ${id}.`);
 	const offers = entry.next.map((next) => offerOf(content, next)).filter((offer) => offer !== null);
-	const waiting = offersOfStep(content, state);
+	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
+	// What a topic asked is not said again with the answer, so its options would hang in the air.
+	const waiting = kind === "danger" || kind === "exercise" || kind === "doubt" ? offersOfStep(content, state) : [];
 	const after = { ...state, offers: [...offers, ...waiting].slice(0, MOST_OFFERS) };
 	const said = [{ id: `entries/${id}`, text: entry.say }];
 	if (entry.to === undefined) return { state: after, said };

@@ -21,6 +21,8 @@ const BYTE = 127;
 /** How much the words count beside the meaning, in English. */
 const WORDS_SHARE = 0.5;
 const MOST_NEAR = 6;
+/** A longer message tells more than its ending. */
+const LONGEST_WITH_ENDING = 12;
 
 /** A way of saying something: an entry's id, or `flow:ID` for an exercise. */
 export type Way = { id: string; language: Language; text: string };
@@ -52,9 +54,14 @@ export function createMeaningFinder(
 	const keys = ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
 	const byWords: NgramIndex = createNgramIndex(keys);
 	const exactly = new Map(keys.map(({ id, key }) => [bare(key), id]));
-	/** What is said word for word is that, whatever else is near. */
+	/** What is said word for word is that, whatever else is near; so is what a short message ends with: "…, bye". */
+	const exactOf = (key: string): string | undefined => {
+		const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
+		const last = key.split(" ").length <= LONGEST_WITH_ENDING ? clauses.at(-1) : undefined;
+		return exactly.get(bare(key)) ?? (last === undefined ? undefined : exactly.get(last));
+	};
 	const ranked = (near: readonly Ranked[], key: string): Ranked[] => {
-		const exact = exactly.get(bare(key));
+		const exact = exactOf(key);
 		const rest = near.filter(({ id }) => id !== exact).slice(0, MOST_NEAR);
 		return exact === undefined ? rest : [{ id: exact, score: 1 }, ...rest];
 	};

@@ -4,7 +4,7 @@ import type { Words } from "../content/schema";
 export type WordIndex = {
 	/** Classes that the whole message means, fillers aside. */
 	whole(key: string): ReadonlySet<string>;
-	/** Classes that its first clause means, as in "no, not today". */
+	/** Classes that its first clauses mean, as in "no, not today". */
 	leading(key: string): ReadonlySet<string>;
 	/** Signs that stand anywhere in it. */
 	signs(key: string): ReadonlySet<string>;
@@ -35,9 +35,10 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	return {
 		whole: meant,
 		leading: (key) => {
-			const [first = ""] = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
-			if (first !== key && wordsOf(first).length <= LONGEST_LEADING) return meant(first);
-			return NOTHING;
+			const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
+			const short = clauses.slice(0, 2).filter((clause) => wordsOf(clause).length <= LONGEST_LEADING);
+			// "What? no! I asked for a joke": the second clause answers where the first does not.
+			return clauses.length < 2 ? NOTHING : (short.map(meant).find((classes) => classes.size > 0) ?? NOTHING);
 		},
 		signs: (key) => {
 			const found = new Set<string>();
