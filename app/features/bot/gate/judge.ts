@@ -30,8 +30,8 @@ export type Judge = {
  * finds likely. What is denied, over or a figure of speech, and what is said in few words, has to be likelier.
  */
 export const FROM = {
-	protocol: 0.5,
-	deniedProtocol: 0.6,
+	protocol: 0.6,
+	deniedProtocol: 0.7,
 	plainRule: 0.1,
 	hint: 0.15,
 	model: 0.3,
