@@ -52,6 +52,8 @@ const GRAVITY: readonly string[] = [
 	"past",
 ];
 const DOUBT = "doubt";
+/** Facts that no denial takes back. */
+const GRAVE = ["deed", "means", "place", "their-deed"];
 const OPEN = "open";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
@@ -71,11 +73,16 @@ const ABOUT_NOTHING = 0.6;
 /** What tells of a topic without asking is met as a topic, unless it says an answer's question nearly word for word. */
 const WORD_FOR_WORD = 0.95;
 const LONGEST_OWN_WORDS = 200;
+/** A no with more words than this tells something besides. */
+const LONGEST_REFUSAL = 6;
+/** So many turns back nothing is said word for word again where something else can be. */
+const TURNS_UNSAID = 8;
 
 /** The next move is the first of these that applies. */
 const MOVES = {
 	danger,
 	safeNow,
+	misread,
 	graverFact,
 	answerToStep,
 	wish,
@@ -106,7 +113,7 @@ export function nextMove(turn: Turn): Outcome & { move: Move } {
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
 function danger({ content, state, reading }: Turn): Outcome | null {
 	const { kind, certainty } = reading.judgement;
-	if (kind === null || certainty === "none") return null;
+	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	const raised = { ...state, raised: true };
 	const protocol = PROTOCOLS[kind];
 	if (certainty === "sure") {
@@ -117,11 +124,20 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	}
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
+	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
+	if (state.position?.flow === DOUBT && reading.choice === null && !reading.denies && kind !== "past")
+		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
 	const asked = state.doubt;
 	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < NO_STANDS) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
+}
+
+/** A question or a topic that was offered and taken: the words are the content's own, not the person's. */
+function isOwnQuestion({ offers }: BotState, { choice }: Reading): boolean {
+	const offer = choice === null ? undefined : offers[choice];
+	return offer !== undefined && offer.from !== "step";
 }
 
 /** Where a protocol is met that was met before: from another side, not from its beginning. */
@@ -148,6 +164,21 @@ function doubtStep(content: Content, kind: Kind): string {
 function safeNow({ content, state, reading }: Turn): Outcome | null {
 	if (state.danger === null || !reading.whole.has("safe-now")) return null;
 	return enterFlow(content, { ...state, danger: null }, state.danger.flow, "safe");
+}
+
+/** "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. */
+function misread({ content, state, reading }: Turn): Outcome | null {
+	const { flow } = waiting(content, state);
+	if (flow?.kind !== "danger" || reading.choice !== null || !reading.deniesDanger) return null;
+	if (reading.judgement.certainty === "sure" || GRAVE.some((fact) => state.facts[fact] !== undefined)) return null;
+	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
+	return leaveFor(content, { ...state, stack, danger: null });
+}
+
+/** What ran was not what the person meant: it says so, and listens. */
+function leaveFor(content: Content, state: BotState): Outcome {
+	const opened = enterFlow(content, { ...state, position: null }, OPEN);
+	return { state: opened.state, said: [sentence(content, "misread")] };
 }
 
 /** A place, means or deed that is told while a protocol runs: what comes first is looked for anew. */
@@ -284,14 +315,42 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (said !== null && flow.kind !== "doubt" && flow.kind !== "danger")
 		return aside(content, state, answerWith(content, state, said));
 	if (isDangerAgain(flow, reading)) return enterFlow(content, state, flow.id, "again");
+	const short = reading.words <= LONGEST_REFUSAL;
+	const notThis = ["no", "other"].some((id) => reading.whole.has(id) || (short && reading.leading.has(id)));
+	if (flow.kind === "topic" && notThis && step.own === undefined) return leaveFor(content, state);
+	if (flow.kind === "danger" && reading.asks && state.missed === 0) return cannotAnswerNow(content, state, flow, step);
 	const listens = flow.kind === "topic" || flow.kind === "talk";
 	if (step.else !== undefined && (listens || state.missed > 0 || step.plainer === undefined))
-		return before(listens ? acknowledge(content, reading) : [], follow(content, state, flow, step.else));
+		return before(listens ? acknowledge(content, reading) : [], followUnsaid(content, state, flow, step.else));
 	if (state.missed === 0) {
 		const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 	}
 	return follow(content, state, flow, step.else ?? step.next ?? (state.stack.length > 0 ? "back" : OPEN));
+}
+
+/** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
+function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
+	const lately = new Set(state.spoken.slice(-TURNS_UNSAID).flat());
+	let name: string | undefined = target;
+	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); name = flow.steps[name]?.else) {
+		seen.add(name);
+		const step = flow.steps[name];
+		const outcome = step === undefined ? null : enterFlow(content, state, flow.id, name);
+		if (outcome === null || outcome.said.some(({ id, text }) => !text.en.every((_, at) => lately.has(`${id}#${at}`))))
+			return outcome ?? follow(content, state, flow, name);
+	}
+	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, OPEN);
+	return { state: withOffersOfStep(content, state), said: [sentence(content, "still-here")] };
+}
+
+/** A question in a protocol that has no answer is not passed over: it says so, and what counts now stands again. */
+function cannotAnswerNow(content: Content, state: BotState, flow: Flow, step: Step): Outcome {
+	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
+	return {
+		state: { ...withOffersOfStep(content, state), missed: 1 },
+		said: [sentence(content, "cannot-answer-now"), again],
+	};
 }
 
 /** Named again while its protocol waits for something else, the danger is met from another side. */
@@ -309,7 +368,9 @@ function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 /** The topic that the message is plainly about, once in a talk. */
 function topic({ content, state, reading }: Turn, from = SURE_OF_TOPIC): Outcome | null {
 	const [best] = topicsOf(reading);
-	if (best === undefined || best.score < from || state.begun.includes(best.id)) return null;
+	// "No, I did not lose my job" is not about losing it.
+	const needed = reading.denies ? Math.max(from, SURE_OF_ANOTHER) : from;
+	if (best === undefined || best.score < needed || state.begun.includes(best.id)) return null;
 	if (!content.flows.has(best.id) || !(reading.tells || reading.words > 1)) return null;
 	return enterFlow(content, { ...state, position: null }, best.id);
 }

@@ -7,6 +7,7 @@ import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { textForEncoder } from "./meaning/encoder-text";
 import { createMeaningFinder, unpackMeaning } from "./meaning/model";
+import { nearestChoice } from "./meaning/nearest-choice";
 import { createReader } from "./reading/read";
 import { createUnderstanding, type Reading } from "./reading/understand";
 import type { BotState } from "./state";
@@ -46,7 +47,34 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
 	const found = find(message.romanised, message.language, vector);
-	return understanding.read(message, userInput, state, { ...found, judgement });
+	const reading = understanding.read(message, userInput, state, { ...found, judgement });
+	return vector === null
+		? reading
+		: { ...reading, choice: reading.choice ?? (await meantChoice(state, reading, vector)) };
+}
+
+/** A longer message tells more than an option says; a word alone means too little. */
+const FEWEST_MEANT = 2;
+const MOST_MEANT = 20;
+/** The encoder's vectors of options' words: there are some two thousand in the content. */
+const vectorsOfWords = new Map<string, Float32Array>();
+
+/** The option that a message means, where its words take none. */
+async function meantChoice(state: BotState, reading: Reading, vector: Float32Array): Promise<number | null> {
+	const { asks, words, userInput } = reading;
+	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || state.offers.length === 0 || userInput === "") return null;
+	const choices: Float32Array[][] = [];
+	for (const { english } of understanding.choicesOf(state.offers)) {
+		const vectors = await Promise.all(english.map(vectorOf));
+		choices.push(vectors.filter((known) => known !== null));
+	}
+	return nearestChoice(vector, choices);
+}
+
+async function vectorOf(words: string): Promise<Float32Array | null> {
+	const known = vectorsOfWords.get(words) ?? (await encoder.encode(textForEncoder(reader.read(words).plain)));
+	if (known !== null) vectorsOfWords.set(words, known);
+	return known;
 }
 
 /** Reads a file that the repository ships; null where it lacks, which leaves the rules and the words. */

@@ -43,6 +43,7 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 	const after: BotState = {
 		...outcome.state,
 		language,
+		strayed: strays(earlier.language, reading),
 		turn: earlier.turn + 1,
 		spoken: rememberSpoken(earlier.spoken, used),
 	};
@@ -75,9 +76,16 @@ async function believed(state: BotState, outcome: Outcome & { move: Move }): Pro
 }
 
 /** The language of the talk stays until another is clear. */
-function languageOf({ language, turn }: BotState, reading: Reading): Language {
+function languageOf({ language, turn, strayed }: BotState, reading: Reading): Language {
 	if (turn === 0 || reading.language === language) return reading.language;
-	return reading.words >= WORDS_OF_A_LANGUAGE || reading.language === "hi" ? reading.language : language;
+	if (language !== "en" && reading.language === "en") return strayed && strays(language, reading) ? "en" : language;
+	return strays(language, reading) ? reading.language : language;
+}
+
+/** Whether a message is clearly in another language than the talk. Hindi borrows from English, not the other way. */
+function strays(language: Language, reading: Reading): boolean {
+	if (reading.language === language) return false;
+	return reading.words >= WORDS_OF_A_LANGUAGE || reading.language === "hi";
 }
 
 const WISHED: Readonly<Record<string, Language>> = {

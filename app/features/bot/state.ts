@@ -29,6 +29,8 @@ const stateSchema = z.object({
 	/** How many messages were answered. */
 	turn: z.number().int().nonnegative(),
 	language: z.enum(LANGUAGES),
+	/** The last message was in another language than the talk: once may be a loan, twice is a change. */
+	strayed: z.boolean(),
 	/** The step that waits, and what waits below it, the nearest last. */
 	position: positionSchema.nullable(),
 	stack: z.array(positionSchema).max(DEEPEST),
@@ -59,6 +61,7 @@ export const NEW_STATE: BotState = {
 	version: 2,
 	turn: 0,
 	language: "en",
+	strayed: false,
 	position: null,
 	stack: [],
 	missed: 0,

@@ -107,6 +107,8 @@ export const entrySchema = z.strictObject({
 	short: label,
 	/** Heard also while a danger is talked through; all other remarks and wishes wait. */
 	always: z.boolean().default(false),
+	/** What ran before is left: the person has said that it was not meant. */
+	leaves: z.boolean().default(false),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),
@@ -165,6 +167,8 @@ export const wordsSchema = z.strictObject({
 	numbers: perLanguage(z.array(z.string()).length(11)),
 	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
 	elided: perLanguage(z.string().includes("{answer}")),
+	/** What may follow a bare no that answers: "no i have not", but not "no one is here". */
+	afterBareAnswer: perLanguage(z.array(z.string())),
 	/** Words that change nothing: please, ok, yaar. */
 	fillers: perLanguage(z.array(z.string())),
 });

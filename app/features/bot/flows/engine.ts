@@ -76,7 +76,7 @@ export function answerWith(content: Content, state: BotState, id: string): Outco
 	const waiting = kind === "danger" || kind === "exercise" || kind === "doubt" ? offersOfStep(content, state) : [];
 	const after = { ...state, offers: [...offers, ...waiting].slice(0, MOST_OFFERS) };
 	const said = [{ id: `entries/${id}`, text: entry.say }];
-	if (entry.to === undefined) return { state: after, said };
+	if (entry.to === undefined) return { state: entry.leaves ? { ...after, position: null } : after, said };
 	return before(said, follow(content, state, undefined, entry.to));
 }
 

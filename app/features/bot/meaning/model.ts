@@ -31,11 +31,11 @@ export type Way = { id: string; language: Language; text: string };
 export function waysOf(content: Content): Way[] {
 	const exercises = [...content.flows.values()].filter(({ kind }) => kind === "exercise");
 	const sources = [
-		...[...content.entries.values()].map(({ id, ways, short }) => ({ id, ways, short })),
-		...exercises.map(({ id, ways, title }) => ({ id: `flow:${id}`, ways, short: title })),
+		...[...content.entries.values()].map(({ id, ways }) => ({ id, ways })),
+		...exercises.map(({ id, ways }) => ({ id: `flow:${id}`, ways })),
 	];
-	return sources.flatMap(({ id, ways, short }) =>
-		LANGUAGES.flatMap((language) => [...ways[language], short[language]].map((text) => ({ id, language, text }))),
+	return sources.flatMap(({ id, ways }) =>
+		LANGUAGES.flatMap((language) => ways[language].map((text) => ({ id, language, text }))),
 	);
 }
 

@@ -30,7 +30,19 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	};
 	const classes = indexOf(words.classes, (text) => withoutFillers(keyOf(text)));
 	const signs = indexOf(words.signs, keyOf);
+	const afterBareAnswer = new Set(Object.values(words.afterBareAnswer).flat().map(keyOf));
 	const longestSign = Math.max(...[...signs.keys()].map((sign) => sign.split(" ").length));
+	/** What a clause begins with: "yeah sometimes", "no i have not". A bare "no" before a noun denies only that. */
+	const begins = (clause: string): ReadonlySet<string> => {
+		const all = wordsOf(clause);
+		for (let length = Math.min(LONGEST_LEADING, all.length - 1); length > 0; length--) {
+			const found = classes.get(all.slice(0, length).join(" "));
+			if (found === undefined) continue;
+			const bare = length === 1 && found.has("no");
+			return bare && !afterBareAnswer.has(all[length] as string) ? NOTHING : found;
+		}
+		return NOTHING;
+	};
 	const meant = (key: string) => classes.get(withoutFillers(key)) ?? classes.get(wordsOf(key).join(" ")) ?? NOTHING;
 	return {
 		whole: meant,
@@ -38,7 +50,8 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 			const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
 			const short = clauses.slice(0, 2).filter((clause) => wordsOf(clause).length <= LONGEST_LEADING);
 			// "What? no! I asked for a joke": the second clause answers where the first does not.
-			return clauses.length < 2 ? NOTHING : (short.map(meant).find((classes) => classes.size > 0) ?? NOTHING);
+			const clause = clauses.length < 2 ? undefined : short.map(meant).find((found) => found.size > 0);
+			return clause ?? begins(clauses[0] ?? "");
 		},
 		signs: (key) => {
 			const found = new Set<string>();

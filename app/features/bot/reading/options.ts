@@ -1,7 +1,13 @@
 import type { WordIndex } from "./classes";
 
 /** What may be answered: an option's words in every language, classes of words that mean it, more ways to say it. */
-export type Choice = { labels: readonly string[]; heard: readonly string[]; like: readonly string[] };
+export type Choice = {
+	labels: readonly string[];
+	heard: readonly string[];
+	like: readonly string[];
+	/** Its words in English alone, which the encoder knows. */
+	english: readonly string[];
+};
 
 /** A message as it is compared with options: in the one spelling, and what its words mean. */
 export type Said = {

@@ -29,6 +29,10 @@ export type Reading = {
 	leading: ReadonlySet<string>;
 	tone: Tone;
 	asks: boolean;
+	/** It says that something is not so. */
+	denies: boolean;
+	/** It says that there is no danger: "I do not want to die". */
+	deniesDanger: boolean;
 	/** It asks of nobody: "why does this always happen to me?" */
 	rhetorical: boolean;
 	/** No language that is known here: code, noise, signs alone. */
@@ -112,6 +116,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			leading: said.leading,
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
+			denies: signs.has("denies"),
+			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
@@ -164,11 +170,11 @@ function factsOf(findings: readonly Finding<FactItem>[]): Record<string, string>
 function choiceOf(content: Content, offer: Offer): Choice {
 	if (offer.from === "entry") {
 		const entry = content.entries.get(offer.id);
-		return { labels: Object.values(entry?.short ?? {}), heard: [], like: [] };
+		return { labels: Object.values(entry?.short ?? {}), heard: [], like: [], english: [entry?.short.en ?? ""] };
 	}
 	if (offer.from === "flow") {
 		const flow = content.flows.get(offer.id);
-		return { labels: Object.values(flow?.title ?? {}), heard: [], like: [] };
+		return { labels: Object.values(flow?.title ?? {}), heard: [], like: [], english: [flow?.title.en ?? ""] };
 	}
 	const option: Option | undefined =
 		offer.from === "shared"
@@ -178,5 +184,6 @@ function choiceOf(content: Content, offer: Offer): Choice {
 		labels: Object.values(option?.text ?? {}),
 		heard: option?.heard ?? [],
 		like: Object.values(option?.like ?? {}).flat(),
+		english: [option?.text.en ?? "", ...(option?.like?.en ?? [])],
 	};
 }
