@@ -9,6 +9,7 @@ export class Refusal extends Error {}
  */
 export async function runProgram(program: (file: string | undefined) => Promise<void>): Promise<void> {
 	process.umask(0o077);
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 	try {
 		await program(process.argv[2]);
 	} catch (error) {
