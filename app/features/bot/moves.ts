@@ -55,6 +55,8 @@ const DOUBT = "doubt";
 /** Facts that no denial takes back. */
 const GRAVE = ["deed", "means", "place", "their-deed"];
 const OPEN = "open";
+/** What listening says where nothing was told yet. */
+const LISTENING = "open/begin";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
@@ -105,9 +107,20 @@ export type Move = keyof typeof MOVES;
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null) return { ...(outcome.back ? afterBack(turn, outcome) : outcome), move };
+		if (outcome !== null) return { ...takenUp(turn, outcome.back ? afterBack(turn, outcome) : outcome), move };
 	}
 	throw new Error("No move applies.");
+}
+
+/** "Go on" is no answer to who has just told something: listening then asks its first question. */
+function takenUp({ content, reading }: Turn, outcome: Outcome): Outcome {
+	const [last] = outcome.said.slice(-1);
+	if (!reading.tells || last?.id !== LISTENING || outcome.said.length > 2) return outcome;
+	const flow = content.flows.get(OPEN);
+	const before = outcome.said.slice(0, -1);
+	if (flow === undefined) return outcome;
+	const on = followUnsaid(content, outcome.state, flow, flow.steps[flow.start]?.else ?? flow.start);
+	return { ...on, said: [...(before.length > 0 ? before : acknowledge(content, reading)), ...on.said] };
 }
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
@@ -250,6 +263,7 @@ function question({ content, state, reading }: Turn): Outcome | null {
 	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
 	const [best] = answers;
 	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+	if (inDanger && !reading.asks) return null;
 	const unasked = isTopical(reading, SURE_OF_TOPIC) ? WORD_FOR_WORD : SURE_UNASKED;
 	const needed = !reading.asks ? unasked : inDanger ? SURE_IN_DANGER : SURE;
 	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));

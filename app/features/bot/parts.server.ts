@@ -68,7 +68,7 @@ async function meantChoice(state: BotState, reading: Reading, vector: Float32Arr
 		const vectors = await Promise.all(english.map(vectorOf));
 		choices.push(vectors.filter((known) => known !== null));
 	}
-	return nearestChoice(vector, choices);
+	return nearestChoice(vector, choices, state.danger !== null);
 }
 
 async function vectorOf(words: string): Promise<Float32Array | null> {

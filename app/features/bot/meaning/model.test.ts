@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "../content/content.server";
-import { pack, unpack } from "./pack";
 import { unpackMeaning } from "./model";
-import { createNgramIndex } from "./ngrams";
 import { nearestChoice } from "./nearest-choice";
+import { createNgramIndex } from "./ngrams";
+import { pack, unpack } from "./pack";
 import { withSureness } from "./sureness";
 import { meaningHash } from "./train.server";
 
