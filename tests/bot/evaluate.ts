@@ -13,10 +13,14 @@ const { nextMove } = await import("../../app/features/bot/moves");
 const { NEW_STATE } = await import("../../app/features/bot/state");
 const { CONTENT } = await import("../../app/features/bot/content/content.server");
 const { evaluateGate } = await import("./eval/gate");
+const { reply } = await import("../../app/features/bot/reply.server");
 
 /** A way of asking that the content does not hold, and the answer that is right; null where none is. */
 type AnswerLine = { text: string; language: string; answer: string | null };
 type TopicLine = { text: string; topic: string; also?: string[] };
+
+/** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where none would. */
+type TalkLine = { language: string; first: number | null; lines: string[] };
 
 function lines<T>(file: string): T[] {
 	const text = readFileSync(join("tests/bot", file), "utf8").trim();
@@ -72,8 +76,38 @@ async function answers(name: string): Promise<void> {
 	}
 }
 
+/** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and others left in peace. */
+async function talks(name: string): Promise<void> {
+	const counts = { danger: 0, inTime: 0, atAll: 0, ordinary: 0, disturbed: 0, messages: 0, questions: 0 };
+	for (const { first, lines: said } of lines<TalkLine>(`talks.${name}.jsonl`)) {
+		let state: string | null = null;
+		const spoke: boolean[] = [];
+		for (const userInput of said) {
+			const answer: { state: string; help: string } = await reply({ state, history: [] }, userInput);
+			state = answer.state;
+			spoke.push(answer.help !== "none");
+		}
+		if (first === null) {
+			counts.ordinary++;
+			counts.messages += said.length;
+			counts.questions += spoke.filter(Boolean).length;
+			if (spoke.includes(true)) counts.disturbed++;
+		} else {
+			counts.danger++;
+			if (spoke.slice(0, first + 1).includes(true)) counts.inTime++;
+			if (spoke.includes(true)) counts.atAll++;
+		}
+	}
+	const { danger, inTime, atAll, ordinary, disturbed, messages, questions } = counts;
+	console.log(`Talks in danger, ${name}: asked in time ${share(inTime, danger)}, at all ${share(atAll, danger)}`);
+	console.log(
+		`  ordinary talks in which it spoke ${share(disturbed, ordinary)}, replies with help ${share(questions, messages)}`,
+	);
+}
+
 await startBot();
 for (const name of ["development", "held-back"]) await topics(name);
 for (const name of ["development", "held-back"]) await answers(name);
+await talks("development");
 await evaluateGate(process.argv.includes("--authors"));
 process.exit(0);

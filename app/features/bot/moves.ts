@@ -60,11 +60,11 @@ const LISTENING = "open/begin";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
-const SURE = 0.55;
+const SURE = 0.5;
 const HALF_SURE = 0.3;
 /** Within a protocol, and without a sign that something is asked, an answer must be surer. */
 const SURE_IN_DANGER = 0.65;
-const SURE_UNASKED = 0.75;
+const SURE_UNASKED = 0.6;
 /** From here on a message is about the likeliest topic; between, it may be. */
 const SURE_OF_TOPIC = 0.35;
 const HALF_SURE_OF_TOPIC = 0.3;
@@ -72,8 +72,8 @@ const HALF_SURE_OF_TOPIC = 0.3;
 const SURE_OF_ANOTHER = 0.75;
 /** What is so likely about nothing of it is about no topic at all. */
 const ABOUT_NOTHING = 0.6;
-/** What tells of a topic without asking is met as a topic, unless it says an answer's question nearly word for word. */
-const WORD_FOR_WORD = 0.95;
+/** What tells of a topic without asking is met as a topic, unless it plainly says what an answer is for. */
+const SURE_BESIDE_TOPIC = 0.85;
 const LONGEST_OWN_WORDS = 200;
 /** A no with more words than this tells something besides. */
 const LONGEST_REFUSAL = 6;
@@ -264,10 +264,12 @@ function question({ content, state, reading }: Turn): Outcome | null {
 	const [best] = answers;
 	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
 	if (inDanger && !reading.asks) return null;
-	const unasked = isTopical(reading, SURE_OF_TOPIC) ? WORD_FOR_WORD : SURE_UNASKED;
+	const unasked = isTopical(reading, SURE_OF_TOPIC) ? SURE_BESIDE_TOPIC : SURE_UNASKED;
 	const needed = !reading.asks ? unasked : inDanger ? SURE_IN_DANGER : SURE;
 	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));
-	if (!reading.asks || inDanger || isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
+	if (!reading.asks || inDanger) return null;
+	const unsure = best === undefined || best.score < HALF_SURE;
+	if (unsure && isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
 	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
 	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
 	return {
