@@ -127,6 +127,8 @@ function takenUp({ content, reading }: Turn, outcome: Outcome): Outcome {
 function danger({ content, state, reading }: Turn): Outcome | null {
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
+	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
+	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading)) return null;
 	const raised = { ...state, raised: true };
 	const protocol = PROTOCOLS[kind];
 	if (certainty === "sure") {
@@ -151,6 +153,10 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 function isOwnQuestion({ offers }: BotState, { choice }: Reading): boolean {
 	const offer = choice === null ? undefined : offers[choice];
 	return offer !== undefined && offer.from !== "step";
+}
+
+function saysNo({ whole, leading }: Reading): boolean {
+	return whole.has("no") || leading.has("no");
 }
 
 /** Where a protocol is met that was met before: from another side, not from its beginning. */
@@ -182,8 +188,13 @@ function safeNow({ content, state, reading }: Turn): Outcome | null {
 /** "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. */
 function misread({ content, state, reading }: Turn): Outcome | null {
 	const { flow } = waiting(content, state);
-	if (flow?.kind !== "danger" || reading.choice !== null || !reading.deniesDanger) return null;
-	if (reading.judgement.certainty === "sure" || GRAVE.some((fact) => state.facts[fact] !== undefined)) return null;
+	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
+	if (flow?.kind !== "danger" || pressed || !reading.deniesDanger) return null;
+	if (
+		(reading.judgement.certainty === "sure" && !saysNo(reading)) ||
+		GRAVE.some((fact) => state.facts[fact] !== undefined)
+	)
+		return null;
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
 	return leaveFor(content, { ...state, stack, danger: null });
 }
