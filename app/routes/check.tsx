@@ -61,17 +61,15 @@ export default function Check() {
 					<span aria-hidden="true">Book a session</span>
 				</Link>
 			}
+			voice={<LazyVoice handle={voice} reply={reply} />}
 			composer={
-				<>
-					<LazyVoice handle={voice} reply={reply} />
-					<Form className="composer" id={COMPOSER} method="post" action="/check" onSubmit={moveOrSend}>
-						<input type="hidden" name="seen" value={kept.at(-1)?.id ?? -1} />
-						<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem ?? loaded.problem} />
-						<button className="button" type="submit" aria-disabled={sending}>
-							Send
-						</button>
-					</Form>
-				</>
+				<Form className="composer" id={COMPOSER} method="post" action="/check" onSubmit={moveOrSend}>
+					<input type="hidden" name="seen" value={kept.at(-1)?.id ?? -1} />
+					<MessageInput inputRef={input} defaultValue={refusal?.typed} problem={refusal?.problem ?? loaded.problem} />
+					<button className="button" type="submit" aria-disabled={sending}>
+						Send
+					</button>
+				</Form>
 			}
 		/>
 	);

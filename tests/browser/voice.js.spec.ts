@@ -457,13 +457,26 @@ test.describe("reading replies aloud", () => {
 	/** The words of the newest reply, as they are shown. */
 	const newestReply = (page: Page) => bubbles(page).last().locator(".bubble-text").innerText();
 
+	/** What the page suggests to say next. */
+	const suggested = (page: Page) =>
+		page.getByRole("group", { name: "You could say" }).getByRole("button").allInnerTexts();
+
 	/** What was read, in one piece. */
 	const heard = async (speech: ScriptedSpeech) =>
 		(await speech.spoken()).map((sentence) => sentence.replace(/^Indian: /, "")).join(" ");
 
 	test.beforeEach(async ({ page }) => {
 		await page.route("**/api/chat", (route) =>
-			route.fulfill({ json: { response: "That is a lot. Call 14416 at night." } }),
+			route.fulfill({
+				json: {
+					response: "That is a lot. Call 14416 at night.",
+					suggestions: [],
+					help: "none",
+					lines: [],
+					safeNow: null,
+					show: [],
+				},
+			}),
 		);
 	});
 
@@ -491,14 +504,14 @@ test.describe("reading replies aloud", () => {
 		await expect(readAloud(page)).not.toBeChecked();
 	});
 
-	test("reads what the server really answers", async ({ page }) => {
+	test("reads what the server really answers, and what could be said next", async ({ page }) => {
 		await page.unroute("**/api/chat");
 		const speech = await scriptSpeech(page);
 		await openCheck(page);
 		await readAloud(page).check();
 		await typeAndSend(page, "hello");
 		const words = (text: string) => text.replace(/\s+/g, " ").trim();
-		const shown = words(await newestReply(page));
+		const shown = words([await newestReply(page), ...(await suggested(page))].join(" "));
 		await expect.poll(async () => words(await heard(speech))).toBe(shown);
 	});
 

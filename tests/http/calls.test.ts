@@ -244,11 +244,50 @@ describe("POST /api/booking and GET /api/user-bookings", () => {
 	});
 });
 
+type Answered = {
+	response: string;
+	suggestions: string[];
+	help: string;
+	lines: { name: string; number: string }[];
+	safeNow: string | null;
+};
+
 describe("POST /api/chat", () => {
-	test("200 with response", async () => {
+	test("200 with response, and what stands beside it: suggestions, help, lines", async () => {
 		const response = await call("/api/chat", { userInput: "I am tired" });
 		expect(response.status).toBe(200);
-		expect(await response.json()).toEqual({ response: expect.stringMatching(/\w/) });
+		expect(await response.json()).toEqual({
+			response: expect.stringMatching(/\w/),
+			suggestions: expect.any(Array),
+			help: "none",
+			lines: [],
+			safeNow: null,
+			show: [],
+		});
+	});
+
+	test("suggests at most four texts", async () => {
+		const { suggestions } = (await (await call("/api/chat", { userInput: "hello" })).json()) as Answered;
+		expect(suggestions.length).toBeGreaterThan(0);
+		expect(suggestions.length).toBeLessThanOrEqual(4);
+		for (const text of suggestions) expect(text).toMatch(/\S/);
+	});
+
+	test("help is danger, with lines to call, until the person says that it is over", async () => {
+		const first = await call("/api/chat", { userInput: "i want to kill myself tonight" });
+		const danger = (await first.json()) as Answered;
+		expect(danger).toMatchObject({ response: expect.stringMatching(/\w/), help: "danger" });
+		expect(danger.lines.map(({ number }) => number)).toContain("14416");
+		const cookie = (first.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+		const after = (await (
+			await call("/api/chat", { userInput: danger.safeNow ?? "" }, { Cookie: cookie })
+		).json()) as Answered;
+		expect(after).toMatchObject({ help: "none", lines: [], safeNow: null });
+	});
+
+	test("help is asked after the question whether it is a danger", async () => {
+		const asked = (await (await call("/api/chat", { userInput: "i dont want to be here anymore" })).json()) as Answered;
+		expect(asked).toMatchObject({ response: expect.stringMatching(/\w/), help: "asked", lines: [] });
 	});
 
 	test("takes a token, good or not: talking needs none", async () => {

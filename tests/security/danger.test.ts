@@ -8,7 +8,7 @@ import { type Answer, ask, cookieOf, inDatabase, rowCounts } from "./support";
 
 const IN_DANGER = "I want to kill myself tonight";
 const EVERYDAY = "I had a long day at work";
-const NOT_KEPT = "I could not save this just now";
+const NOT_KEPT = "could not be saved just now";
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {

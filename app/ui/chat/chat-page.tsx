@@ -18,12 +18,14 @@ type ChatPageProps = {
 	sending?: boolean;
 	/** The way to the booking page. */
 	booking: ReactNode;
+	/** Where messages are spoken, on the page that hears them. */
+	voice?: ReactNode;
 	/** Where messages are written. */
 	composer: ReactNode;
 };
 
 /** The frame of both chat pages: title, talk, and the place to write always in reach. */
-export function ChatPage({ title, page, messages, view, sending = false, booking, composer }: ChatPageProps) {
+export function ChatPage({ title, page, messages, view, sending = false, booking, voice, composer }: ChatPageProps) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
 	return (
 		<main id="main" className="chat">
@@ -36,9 +38,12 @@ export function ChatPage({ title, page, messages, view, sending = false, booking
 			<History messages={messages} sending={sending} helplines={root ? Object.values(root.helplines) : []}>
 				<Suggestions view={view} sending={sending} clear={<ClearConversation returnTo={page} />} />
 			</History>
-			<HelpLines view={view} sending={sending} />
 			<OfflineNotice />
-			{composer}
+			{voice}
+			<div className="chat-foot">
+				<HelpLines view={view} sending={sending} />
+				{composer}
+			</div>
 		</main>
 	);
 }

@@ -112,6 +112,8 @@ export const STATES: readonly State[] = [
 			await page.getByText("characters too long").waitFor();
 		},
 	},
+	{ name: "chat danger", open: sayDanger("/chatbot") },
+	{ name: "voice chat danger", open: sayDanger("/check") },
 	{
 		name: "voice chat",
 		who: "talker",
@@ -162,6 +164,16 @@ export const STATES: readonly State[] = [
 	{ name: "lost", open: goTo("/no-such-page") },
 	{ name: "error", open: (page) => post(page, "/chatbot", { userInput: "x".repeat(70_000) }) },
 ];
+
+/** Opens a chat page in a talk of its own, and says what the lines of help stand for from then on. */
+function sayDanger(path: string) {
+	return async (page: Page) => {
+		await page.goto(path, { waitUntil: "networkidle" });
+		await page.getByRole("main").getByRole("textbox").fill("i want to kill myself tonight");
+		await page.getByRole("button", { name: "Send", exact: true }).click();
+		await page.getByRole("region", { name: "Help right now" }).waitFor();
+	};
+}
 
 /** Opens a page with a form post that no control of the product would send. */
 async function post(page: Page, path: string, fields: Record<string, string>): Promise<void> {
