@@ -114,7 +114,7 @@ describe("requests sent ahead on one connection", () => {
 
 test("nine hundred connections that ask for a page at the same moment all get it", async () => {
 	// Less heap than an operator's, so that fewer connections show it.
-	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=80" });
+	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=112" });
 	try {
 		const sockets = await Promise.all(Array.from({ length: 900 }, () => dial(server)));
 		const answers = sockets.map((socket) => answersOn(socket, 1));

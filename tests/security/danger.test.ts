@@ -106,7 +106,7 @@ describe("who is in danger is answered with the lines, and told that it was not 
 
 	test("while it cannot be read", async () => {
 		const server = await start();
-		await ask(server, "/api/chat", { body: { userInput: EVERYDAY } });
+		const talk = await ask(server, "/api/chat", { body: { userInput: EVERYDAY } });
 		// What others wrote makes the server look into the file anew, where nothing is right any more.
 		inDatabase(server.databaseFile, (connection) => {
 			connection.pragma("wal_checkpoint(TRUNCATE)");
@@ -118,7 +118,7 @@ describe("who is in danger is answered with the lines, and told that it was not 
 		closeSync(descriptor);
 		const { status, body } = await health(server);
 		expect([status, body.database]).toEqual([503, "unreadable"]);
-		const headers = { Cookie: `conversation=${"a".repeat(43)}` };
+		const headers = { Cookie: `conversation=${cookieOf(talk, "conversation")}` };
 		for (const path of ["/chatbot", "/check"]) {
 			const page = await ask(server, path, { headers });
 			expect(page.status).toBe(200);

@@ -10,7 +10,7 @@ import type { Reading } from "./reading/understand";
 import { type BotState, readState, rememberSpoken } from "./state";
 import { type ReplyView, viewOf } from "./view";
 import { slotsOf } from "./words/slots";
-import { speak } from "./words/voice";
+import { fillSlots, speak } from "./words/voice";
 
 /** What the bot knows of a talk: its own state as JSON (null before the first turn) and the newest messages. */
 export type Conversation = {
@@ -63,7 +63,9 @@ export function viewOfState(json: string | null): ReplyView {
 
 /** What is said beside a reply that could not be kept. */
 export function toldNotKept(json: string): string {
-	return CONTENT.sentences.get("not-kept")?.[readState(json).language][0] ?? "";
+	const state = readState(json);
+	const text = CONTENT.sentences.get("not-kept")?.[state.language][0] ?? "";
+	return fillSlots(text, slotsFor(state.language, state));
 }
 
 /** A no to the gate's question is believed: what made it ask is answered as if it had not asked. */
