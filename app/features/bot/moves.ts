@@ -1,4 +1,4 @@
-import { type Content, stepOf } from "./content/content";
+import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import {
 	answerWith,
@@ -14,22 +14,10 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
-import type { Ranked } from "./meaning/ngrams";
 import type { Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
-
-/** A message in its talk. */
-export type Turn = {
-	content: Content;
-	/** The talk, with the facts that the message brings. */
-	state: BotState;
-	reading: Reading;
-	/** Facts that were not known before, or otherwise. */
-	news: readonly string[];
-};
-
-/** What may be done next; null where it does not apply. */
-type Mover = (turn: Turn) => Outcome | null;
+import { listen, telling, toldBy, topic } from "./telling";
+import { type Mover, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
 
 /** Where each kind of danger is met. */
 const PROTOCOLS: Readonly<Record<Kind, string>> = {
@@ -52,11 +40,9 @@ const GRAVITY: readonly string[] = [
 	"past",
 ];
 const DOUBT = "doubt";
+const GOODBYE = "goodbye";
 /** Facts that no denial takes back. */
 const GRAVE = ["deed", "means", "place", "their-deed"];
-const OPEN = "open";
-/** What listening says where nothing was told yet. */
-const LISTENING = "open/begin";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
@@ -65,13 +51,9 @@ const HALF_SURE = 0.3;
 /** Within a protocol, and without a sign that something is asked, an answer must be surer. */
 const SURE_IN_DANGER = 0.65;
 const SURE_UNASKED = 0.6;
-/** From here on a message is about the likeliest topic; between, it may be. */
+/** Asked like this, a message is about its likeliest topic. */
 const SURE_OF_TOPIC = 0.35;
 const HALF_SURE_OF_TOPIC = 0.3;
-/** A topic that runs gives way to another only when that is plain. */
-const SURE_OF_ANOTHER = 0.75;
-/** What is so likely about nothing of it is about no topic at all. */
-const ABOUT_NOTHING = 0.6;
 /** What tells of a topic without asking is met as a topic, unless it plainly says what an answer is for. */
 const SURE_BESIDE_TOPIC = 0.85;
 const LONGEST_OWN_WORDS = 200;
@@ -90,12 +72,11 @@ const MOVES = {
 	wish,
 	question,
 	exercise,
-	otherTopic,
-	anythingElse,
-	topic,
 	remark,
-	whichOfThese,
-	listen,
+	telling,
+	topic: otherTopic,
+	anythingElse,
+	listen: listening,
 } satisfies Record<string, Mover>;
 export type Move = keyof typeof MOVES;
 
@@ -107,20 +88,18 @@ export type Move = keyof typeof MOVES;
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null) return { ...takenUp(turn, outcome.back ? afterBack(turn, outcome) : outcome), move };
+		if (outcome !== null) return { ...heardOut(turn, outcome.back ? afterBack(turn, outcome) : outcome), move };
 	}
 	throw new Error("No move applies.");
 }
 
-/** "Go on" is no answer to who has just told something: listening then asks its first question. */
-function takenUp({ content, reading }: Turn, outcome: Outcome): Outcome {
-	const [last] = outcome.said.slice(-1);
-	if (!reading.tells || last?.id !== LISTENING || outcome.said.length > 2) return outcome;
-	const flow = content.flows.get(OPEN);
-	const before = outcome.said.slice(0, -1);
-	if (flow === undefined) return outcome;
-	const on = followUnsaid(content, outcome.state, flow, flow.steps[flow.start]?.else ?? flow.start);
-	return { ...on, said: [...(before.length > 0 ? before : acknowledge(content, reading)), ...on.said] };
+/** "I am here, write" is no answer to who has just told something: what leads to listening is listened to. */
+function heardOut(turn: Turn, outcome: Outcome): Outcome {
+	const { state, said } = outcome;
+	const begins = said.at(-1)?.id === `${OPEN}/begin` && turn.reading.tells && turn.reading.choice === null;
+	if (!begins) return outcome;
+	const heard = { ...turn, state: { ...state, position: null, offers: [] } };
+	return before(said.slice(0, -1), telling(heard) ?? topic(heard) ?? listen(heard));
 }
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
@@ -261,7 +240,7 @@ function isAside({ content, reading }: Turn): boolean {
 
 /** Stop, leave, clear, another language, a human, booking: what people want done. */
 function wish({ content, state, reading }: Turn): Outcome | null {
-	const [best] = reading.near;
+	const [best] = reading.leaves ? [{ id: GOODBYE, score: 1 }] : reading.near;
 	if (best === undefined || best.score < SURE) return null;
 	const entry = content.entries.get(best.id);
 	const inDanger = waiting(content, state).flow?.kind === "danger";
@@ -281,6 +260,7 @@ function question({ content, state, reading }: Turn): Outcome | null {
 	if (!reading.asks || inDanger) return null;
 	const unsure = best === undefined || best.score < HALF_SURE;
 	if (unsure && isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
+	if (unsure && toldBy({ content, state, reading, news: [] }) !== null) return null;
 	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
 	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
 	return {
@@ -304,13 +284,6 @@ function isTopical(reading: Reading, from: number): boolean {
 	return best !== undefined && best.score >= from && reading.words > 3;
 }
 
-/** The likeliest topics, with the shares that they have where the message is about any. */
-function topicsOf({ topics }: Reading): readonly Ranked[] {
-	const nothing = topics.find(({ id }) => id === "none")?.score ?? 0;
-	if (nothing >= ABOUT_NOTHING) return [];
-	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
-}
-
 function cannotAnswer(content: Content, state: BotState, { words }: Reading): Outcome | null {
 	if (words < 2) return null;
 	const { flow } = waiting(content, state);
@@ -326,29 +299,25 @@ function exercise({ content, state, reading }: Turn): Outcome | null {
 	return beginFlow(content, state, best.id.slice("flow:".length));
 }
 
-/** What tells plainly of something else than the topic that runs begins that topic. */
+/** A topic begins where nothing, or another topic, is talked of. */
 function otherTopic(turn: Turn): Outcome | null {
-	const { flow } = waiting(turn.content, turn.state);
-	if (flow?.kind === "talk") return topic(turn);
-	return flow?.kind === "topic" ? topic(turn, SURE_OF_ANOTHER) : null;
+	const kind = waiting(turn.content, turn.state).flow?.kind ?? "talk";
+	return kind === "talk" || kind === "topic" ? topic(turn) : null;
 }
 
 /** What else was typed at a step that waits leads where the step says, or is asked once more. */
 function anythingElse(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
-	if (flow === undefined || step === undefined || reading.strange) return null;
-	const said = remarkOf(turn);
-	if (said !== null && flow.kind !== "doubt" && flow.kind !== "danger")
-		return aside(content, state, answerWith(content, state, said));
+	if (flow === undefined || step === undefined || reading.strange || flow.kind === "talk") return null;
 	if (isDangerAgain(flow, reading)) return enterFlow(content, state, flow.id, "again");
 	const short = reading.words <= LONGEST_REFUSAL;
 	const notThis = ["no", "other"].some((id) => reading.whole.has(id) || (short && reading.leading.has(id)));
 	if (flow.kind === "topic" && notThis && step.own === undefined) return leaveFor(content, state);
 	if (flow.kind === "danger" && reading.asks && state.missed === 0) return cannotAnswerNow(content, state, flow, step);
-	const listens = flow.kind === "topic" || flow.kind === "talk";
-	if (step.else !== undefined && (listens || state.missed > 0 || step.plainer === undefined))
-		return before(listens ? acknowledge(content, reading) : [], followUnsaid(content, state, flow, step.else));
+	if (flow.kind === "topic") return null;
+	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
+		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {
 		const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
@@ -358,7 +327,7 @@ function anythingElse(turn: Turn): Outcome | null {
 
 /** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
 function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
-	const lately = new Set(state.spoken.slice(-TURNS_UNSAID).flat());
+	const lately = saidLately(state, TURNS_UNSAID);
 	let name: string | undefined = target;
 	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); name = flow.steps[name]?.else) {
 		seen.add(name);
@@ -392,50 +361,19 @@ function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 	);
 }
 
-/** The topic that the message is plainly about, once in a talk. */
-function topic({ content, state, reading }: Turn, from = SURE_OF_TOPIC): Outcome | null {
-	const [best] = topicsOf(reading);
-	// "No, I did not lose my job" is not about losing it.
-	const needed = reading.denies ? Math.max(from, SURE_OF_ANOTHER) : from;
-	if (best === undefined || best.score < needed || state.begun.includes(best.id)) return null;
-	if (!content.flows.has(best.id) || !(reading.tells || reading.words > 1)) return null;
-	return enterFlow(content, { ...state, position: null }, best.id);
-}
-
-/** Thanks, a greeting, a complaint about the bot. */
-function remark(turn: Turn): Outcome | null {
-	const id = remarkOf(turn);
-	return id === null ? null : answerWith(turn.content, turn.state, id);
-}
-
-function remarkOf({ content, reading }: Turn): string | null {
+/** Thanks, a greeting, a complaint about the bot. A danger is not left for it. */
+function remark({ content, state, reading }: Turn): Outcome | null {
 	const [best] = reading.near;
-	if (best === undefined || best.score < SURE) return null;
-	return content.entries.get(best.id)?.does === "remark" ? best.id : null;
+	if (best === undefined || best.score < SURE || content.entries.get(best.id)?.does !== "remark") return null;
+	const kind = waiting(content, state).flow?.kind;
+	return kind === "danger" || kind === "doubt" ? null : aside(content, state, answerWith(content, state, best.id));
 }
 
-/** Not understood, it says so and offers the likeliest. */
-function whichOfThese({ content, state, reading }: Turn): Outcome | null {
-	if (!reading.tells && reading.words < 2) return null;
-	const likely = topicsOf(reading).filter(({ id, score }) => content.flows.has(id) && score >= HALF_SURE_OF_TOPIC / 2);
-	if ((likely[0]?.score ?? 0) < HALF_SURE_OF_TOPIC || likely.length < 2) return null;
-	const offers: Offer[] = likely.slice(0, 3).map(({ id }) => ({ from: "flow", id }));
-	return {
-		state: { ...state, position: null, offers: [...offers, ...something(content)], show: [] },
-		said: [...acknowledge(content, reading), sentence(content, "which-of-these")],
-	};
-}
-
-/** Nothing else applies: it listens. */
-function listen({ content, state, reading }: Turn): Outcome {
-	if (!reading.strange)
-		return before(acknowledge(content, reading), enterFlow(content, { ...state, position: null }, OPEN));
+/** What is no language that is known here is not listened to. */
+function listening(turn: Turn): Outcome {
+	const { content, state, reading } = turn;
+	if (!reading.strange) return listen(turn);
 	return { state: withOffersOfStep(content, { ...state, show: [] }), said: [sentence(content, "not-understood")] };
-}
-
-/** A few plain words that it was heard. */
-function acknowledge(content: Content, { tone, tells }: Reading) {
-	return tells ? [sentence(content, `heard-${tone}`)] : [];
 }
 
 function something(content: Content): Offer[] {
@@ -453,10 +391,4 @@ function afterBack(turn: Turn, outcome: Outcome): Outcome {
 
 function withFact(state: BotState, fact: string, value: string): BotState {
 	return { ...state, facts: { ...state.facts, [fact]: value } };
-}
-
-function waiting(content: Content, { position }: BotState): { flow: Flow | undefined; step: Step | undefined } {
-	if (position === null) return { flow: undefined, step: undefined };
-	const step = stepOf(content, position.flow, position.step);
-	return { flow: step && content.flows.get(position.flow), step };
 }

@@ -36,6 +36,8 @@ const stateSchema = z.object({
 	stack: z.array(positionSchema).max(DEEPEST),
 	/** How often the step that waits was not answered. */
 	missed: z.number().int().nonnegative(),
+	/** How many messages in a row told something that nothing was found for. */
+	unheard: z.number().int().nonnegative().default(0),
 	/** What the last reply offered: the first four as buttons, all when they are typed. */
 	offers: z.array(offerSchema).max(5),
 	/** What the page shows beside the last reply. */
@@ -65,6 +67,7 @@ export const NEW_STATE: BotState = {
 	position: null,
 	stack: [],
 	missed: 0,
+	unheard: 0,
 	offers: [],
 	show: [],
 	facts: {},

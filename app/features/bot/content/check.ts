@@ -6,7 +6,7 @@ const OWN_TARGETS = ["back", "book", "clear"];
 /** A telephone number, or what looks like one, that stands where a slot should. */
 const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
 const SLOT = /\{([\w.-]+)\}/g;
-const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine"];
+const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine", "echo"];
 
 /**
  * Looks the whole content over: places that lead nowhere or in a circle, steps that nothing leads to, slots that nothing

@@ -15,6 +15,7 @@ import {
 	type Talk,
 	type Text,
 	talkSchema,
+	tellingsSchema,
 	type Words,
 	wordsSchema,
 } from "./schema";
@@ -22,7 +23,7 @@ import {
 /** All that the bot can say, and the words it knows, ready to be looked up by id. */
 export type Content = {
 	flows: ReadonlyMap<string, Flow>;
-	/** Answers, remarks and wishes. */
+	/** Answers, what people tell, remarks and wishes. */
 	entries: ReadonlyMap<string, Entry>;
 	/** Options that many places offer. */
 	options: ReadonlyMap<string, Option>;
@@ -45,10 +46,11 @@ export function createContent(files: Readonly<Record<string, unknown>>): Content
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => checked(files, file, answersSchema).answers);
+	const tellings = inFolder("tellings/").flatMap((file) => checked(files, file, tellingsSchema).tellings);
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {
 		flows: byId(flows),
-		entries: byId([...answers, ...talk.remarks]),
+		entries: byId([...answers, ...tellings, ...talk.remarks]),
 		options: new Map(Object.entries(talk.options)),
 		sentences: new Map(Object.entries(talk.sentences)),
 		words: checked(files, "words.yaml", wordsSchema),

@@ -45,7 +45,7 @@ const page = [
 	"<h1>What the bot says</h1><p>English, Hindi in Latin letters, Hindi.</p>",
 	"<h2>Flows</h2>",
 	...[...CONTENT.flows.values()].map(flowPart),
-	"<h2>Answers, remarks and wishes</h2>",
+	"<h2>Answers, what people tell, remarks and wishes</h2>",
 	...[...CONTENT.entries.values()].map(entryPart),
 	"<h2>Sentences of the engine</h2><table>",
 	...[...CONTENT.sentences].map(([id, text]) => row(id, text)),

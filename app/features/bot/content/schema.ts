@@ -96,8 +96,8 @@ export type Flow = z.infer<typeof flowSchema>;
 /** What people ask or remark, and what is said to it. */
 export const entrySchema = z.strictObject({
 	id,
-	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done. */
-	does: z.enum(["question", "remark", "wish"]).default("question"),
+	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done; a telling is heard. */
+	does: z.enum(["question", "remark", "wish", "telling"]).default("question"),
 	/** Ways of asking or saying it. */
 	ways: ways(4),
 	say: textSchema,
@@ -120,6 +120,13 @@ export const answersSchema = z.strictObject({
 	subject: z.string(),
 	reviewed: z.string().default(""),
 	answers: z.array(entrySchema),
+});
+
+/** One file of what people tell, and what is said to it. */
+export const tellingsSchema = z.strictObject({
+	subject: z.string(),
+	reviewed: z.string().default(""),
+	tellings: z.array(entrySchema),
 });
 
 /** One line of help. */

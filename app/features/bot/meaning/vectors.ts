@@ -1,22 +1,19 @@
 import { type Ranked, scoreOfEach } from "./ngrams";
 
-/** The encoder's vectors of many texts, each of length 1, as whole numbers from -127 to 127. */
+/** Vectors of many texts, each of one length, as whole numbers from -127 to 127: only their directions count. */
 export type Vectors = { ids: readonly string[]; size: number; values: Int8Array };
 
-/** The vector of a whole number's scale: 127 stands for the largest part that any vector has. */
-const SCALE = 127;
-/** No part of the encoder's vectors is larger than this: they have 512 parts and the length 1. */
-const LARGEST_PART = 0.25;
+const LARGEST = 127;
 
-/** Packs vectors into bytes, an eighth of their size and as good for comparing. */
+/** Packs vectors into bytes, a quarter of their size and as good for comparing. */
 export function packVectors(vectors: readonly Float32Array[]): Int8Array {
 	const size = vectors[0]?.length ?? 0;
 	const values = new Int8Array(vectors.length * size);
-	for (const [row, vector] of vectors.entries())
-		for (let at = 0; at < size; at++) {
-			const scaled = Math.round(((vector[at] as number) / LARGEST_PART) * SCALE);
-			values[row * size + at] = Math.max(-SCALE, Math.min(SCALE, scaled));
-		}
+	for (const [row, vector] of vectors.entries()) {
+		const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+		for (let at = 0; at < size; at++)
+			values[row * size + at] = Math.round(((vector[at] as number) / largest) * LARGEST);
+	}
 	return values;
 }
 

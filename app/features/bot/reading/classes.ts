@@ -8,6 +8,8 @@ export type WordIndex = {
 	leading(key: string): ReadonlySet<string>;
 	/** Signs that stand anywhere in it. */
 	signs(key: string): ReadonlySet<string>;
+	/** Whether its last clause begins with taking leave. */
+	leaves(key: string): boolean;
 	/** The words that carry meaning. */
 	contentWords(key: string): string[];
 };
@@ -60,6 +62,18 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 				for (let start = 0; start + length <= all.length; start++)
 					for (const sign of signs.get(all.slice(start, start + length).join(" ")) ?? []) found.add(sign);
 			return found;
+		},
+		leaves: (key) => {
+			const last = wordsOf(
+				key
+					.split(/ ?[,.?] ?/)
+					.filter((clause) => clause !== "")
+					.at(-1) ?? "",
+			);
+			return (
+				last.length <= LONGEST_LEADING &&
+				last.some((_, at) => classes.get(last.slice(0, at + 1).join(" "))?.has("leave"))
+			);
 		},
 		contentWords: (key) => wordsOf(key).filter((word) => !fillers.has(word)),
 	};

@@ -39,6 +39,10 @@ export type Reading = {
 	strange: boolean;
 	/** It tells something: more than a word or two, and no question. */
 	tells: boolean;
+	/** Its last clause takes leave: "…, ok bye". */
+	leaves: boolean;
+	/** Some of its own words that can be said back in quotes; null where none stand well alone. */
+	echo: string | null;
 	/** The one number that it names. */
 	number: number | null;
 	facts: Readonly<Record<string, string>>;
@@ -46,6 +50,8 @@ export type Reading = {
 	choice: number | null;
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
+	/** What it may tell: tellings (by id) and options of topics (`FLOW/STEP#PLACE`), by likeness, 0 to 1. */
+	told: readonly Ranked[];
 	topics: readonly Ranked[];
 	judgement: Judgement;
 };
@@ -55,6 +61,7 @@ export type { Judgement, Kind };
 /** What is found of a message outside this process's main thread, or takes a model. */
 export type Found = {
 	near: readonly Ranked[];
+	told: readonly Ranked[];
 	topics: readonly Ranked[];
 	judgement: Judgement;
 	/** The share of its words that were ever met, 0 to 1. */
@@ -120,16 +127,34 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
+			leaves: words.leaves(key),
+			echo: echoOf(userInput, (clause) => words.signs(keyOf(clause))),
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key, numbers),
 			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
 			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
 			near: withSureness(found.near, message.language, asks),
+			told: found.told,
 			topics: found.topics,
 			judgement: found.judgement,
 		};
 	};
 	return { keyOf, read, choicesOf };
+}
+
+/** Shorter says too little by itself, longer is no echo. */
+const SHORTEST_ECHO = 3;
+const LONGEST_ECHO = 9;
+
+/** The clause that says most of how it is: one that weighs before one that does not, later before earlier. */
+function echoOf(userInput: string, signsOf: (clause: string) => ReadonlySet<string>): string | null {
+	const clauses = userInput
+		.split(/[.,;:!?…।()\n]+|\s(?:but|because|and|par|lekin|kyunki|aur|लेकिन|पर|क्योंकि|और)\s/u)
+		.map((clause) => clause.trim())
+		.filter((clause) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(clause))
+		.map((clause) => ({ clause, signs: signsOf(clause), count: clause.split(/\s+/).length }))
+		.filter(({ signs, count }) => count >= SHORTEST_ECHO && count <= LONGEST_ECHO && !signs.has("asks"));
+	return (clauses.findLast(({ signs }) => signs.has("heavy")) ?? clauses.at(-1))?.clause ?? null;
 }
 
 /** The one number that a text names, in figures or as its only word; "7 of 10" is seven. Null for none or several. */

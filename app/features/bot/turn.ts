@@ -1,0 +1,48 @@
+import { type Content, stepOf } from "./content/content";
+import type { Flow, Step } from "./content/schema";
+import { type Outcome, sentence } from "./flows/engine";
+import type { Ranked } from "./meaning/ngrams";
+import type { Reading } from "./reading/understand";
+import type { BotState } from "./state";
+
+/** A message in its talk. */
+export type Turn = {
+	content: Content;
+	/** The talk, with the facts that the message brings. */
+	state: BotState;
+	reading: Reading;
+	/** Facts that were not known before, or otherwise. */
+	news: readonly string[];
+};
+
+/** What may be done next; null where it does not apply. */
+export type Mover = (turn: Turn) => Outcome | null;
+
+/** Listening without a topic. */
+export const OPEN = "open";
+/** What is so likely about nothing of it is about no topic at all. */
+const ABOUT_NOTHING = 0.6;
+
+/** The step that waits, and its flow. */
+export function waiting(content: Content, { position }: BotState): { flow: Flow | undefined; step: Step | undefined } {
+	if (position === null) return { flow: undefined, step: undefined };
+	const step = stepOf(content, position.flow, position.step);
+	return { flow: step && content.flows.get(position.flow), step };
+}
+
+/** The likeliest topics, with the shares that they have where the message is about any. */
+export function topicsOf({ topics }: Reading): readonly Ranked[] {
+	const nothing = topics.find(({ id }) => id === "none")?.score ?? 0;
+	if (nothing >= ABOUT_NOTHING) return [];
+	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
+}
+
+/** A few plain words that it was heard. */
+export function acknowledge(content: Content, { tone, tells }: Reading) {
+	return tells ? [sentence(content, `heard-${tone}`)] : [];
+}
+
+/** What was said within some turns: wordings by their ids (`TEXT#PLACE`). */
+export function saidLately({ spoken }: BotState, turns: number): ReadonlySet<string> {
+	return new Set(spoken.slice(-turns).flat());
+}
