@@ -6,9 +6,9 @@ import { createJudge } from "./gate/judge";
 import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { textForEncoder } from "./meaning/encoder-text";
-import { createMeaningFinder, unpackMeaning } from "./meaning/model";
+import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
 import { nearestChoice } from "./meaning/nearest-choice";
-import { createReader } from "./reading/read";
+import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading } from "./reading/understand";
 import type { BotState } from "./state";
 
@@ -46,11 +46,40 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
-	const found = find(message.romanised, message.language, vector);
+	const found = await findAll(message, vector);
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
 	return vector === null
 		? reading
 		: { ...reading, choice: reading.choice ?? (await meantChoice(state, reading, vector)) };
+}
+
+/** A sentence of fewer words says little by itself. */
+const FEWEST_OF_SENTENCE = 4;
+/** In a long message its last sentences say what it comes to. */
+const MOST_SENTENCES = 2;
+
+/** What a message is near to: as a whole, and of several sentences each of the last. */
+async function findAll(message: Message, vector: Float32Array | null): Promise<Meant> {
+	const whole = find(message.romanised, message.language, vector);
+	const keys = sentencesOf(message.romanised);
+	const plain = sentencesOf(message.plain);
+	if (keys.length < 2) return whole;
+	const parts = await Promise.all(
+		keys.map(async (key, at) => {
+			if (at < keys.length - MOST_SENTENCES) return null;
+			if (key.split(" ").length < FEWEST_OF_SENTENCE) return null;
+			const text = vector === null ? undefined : plain[at];
+			return find(key, message.language, text === undefined ? null : await encoder.encode(textForEncoder(text)));
+		}),
+	);
+	return withParts(
+		whole,
+		parts.filter((part) => part !== null),
+	);
+}
+
+function sentencesOf(text: string): string[] {
+	return text.split(/ [.?](?: |$)/).filter((sentence) => sentence !== "");
 }
 
 /** A longer message tells more than an option says; a word alone means too little. */

@@ -111,7 +111,8 @@ export function listen(turn: Turn): Outcome {
 			state: { ...listening.state, offers: [...offers, ...listening.state.offers] },
 			said: [...acknowledge(content, reading), sentence(content, "which-of-these")],
 		};
-	if (reading.echo === null || state.unheard % ASKS_ONCE_IN === 0)
+	const weighs = reading.tone !== "plain" || offers.length > 0;
+	if (reading.echo === null || !weighs || state.unheard % ASKS_ONCE_IN === 0)
 		return before(acknowledge(content, reading), listening);
 	const facts = { ...listening.state.facts, echo: reading.echo };
 	return {

@@ -93,6 +93,24 @@ export function createMeaningFinder(
 	};
 }
 
+/**
+ * What a message of several sentences means: what any of them tells, and the topic of the one that is plainest about
+ * one. What it asks is the whole message's.
+ */
+export function withParts(whole: Meant, parts: readonly Meant[]): Meant {
+	const told = new Map<string, number>();
+	for (const { id, score } of [whole, ...parts].flatMap((part) => part.told))
+		told.set(id, Math.max(told.get(id) ?? 0, score));
+	const plainness = ({ topics }: Meant) =>
+		Math.max(0, ...topics.filter(({ id }) => id !== "none").map(({ score }) => score));
+	const plainest = parts.reduce((best, part) => (plainness(part) > plainness(best) ? part : best), whole);
+	return {
+		...whole,
+		told: [...told].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
+		topics: plainest.topics,
+	};
+}
+
 /** Finds the nearest of many ways of saying things, by their words and, where there is a vector, by their meaning. */
 function createNearest(ways: readonly Way[], vectors: Vectors | null, keyOf: (text: string) => string) {
 	const keys = ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
