@@ -45,6 +45,8 @@ const GOODBYE = "goodbye";
 const GRAVE = ["deed", "means", "place", "their-deed"];
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
+/** Who has answered something else may be asked again sooner. */
+const UNANSWERED_STANDS = 4;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
 const SURE = 0.5;
 const HALF_SURE = 0.3;
@@ -98,8 +100,17 @@ function heardOut(turn: Turn, outcome: Outcome): Outcome {
 	const { state, said } = outcome;
 	const begins = said.at(-1)?.id === `${OPEN}/begin` && turn.reading.tells && turn.reading.choice === null;
 	if (!begins) return outcome;
-	const heard = { ...turn, state: { ...state, position: null, offers: [] } };
-	return before(said.slice(0, -1), telling(heard) ?? topic(heard) ?? listen(heard));
+	return before(said.slice(0, -1), heard(turn, state));
+}
+
+/** What the message tells is met as if nothing waited. */
+function heard(turn: Turn, state: BotState): Outcome {
+	const free = { ...turn, state: { ...state, position: null, offers: [] } };
+	return telling(free) ?? topic(free) ?? listen(free);
+}
+
+function isOwnStep({ steps }: Flow, target: string | undefined): target is string {
+	return target !== undefined && Object.hasOwn(steps, target);
 }
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
@@ -123,7 +134,8 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
 	const asked = state.doubt;
-	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < NO_STANDS) return null;
+	const stands = asked?.denied ? NO_STANDS : UNANSWERED_STANDS;
+	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < stands) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
@@ -316,6 +328,8 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (flow.kind === "topic" && notThis && step.own === undefined) return leaveFor(content, state);
 	if (flow.kind === "danger" && reading.asks && state.missed === 0) return cannotAnswerNow(content, state, flow, step);
 	if (flow.kind === "topic") return null;
+	if (flow.kind === "doubt" && reading.tells && reading.judgement.certainty === "none" && isOwnStep(flow, step.else))
+		return before(followUnsaid(content, state, flow, step.else).said, heard(turn, state));
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
 		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {

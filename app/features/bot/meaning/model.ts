@@ -94,20 +94,19 @@ export function createMeaningFinder(
 }
 
 /**
- * What a message of several sentences means: what any of them tells, and the topic of the one that is plainest about
- * one. What it asks is the whole message's.
+ * What a message of several sentences means: what any of them tells, and the topic of one of them where the whole
+ * has none. What it asks is the whole message's.
  */
 export function withParts(whole: Meant, parts: readonly Meant[]): Meant {
 	const told = new Map<string, number>();
 	for (const { id, score } of [whole, ...parts].flatMap((part) => part.told))
 		told.set(id, Math.max(told.get(id) ?? 0, score));
-	const plainness = ({ topics }: Meant) =>
-		Math.max(0, ...topics.filter(({ id }) => id !== "none").map(({ score }) => score));
-	const plainest = parts.reduce((best, part) => (plainness(part) > plainness(best) ? part : best), whole);
+	const isAboutNothing = ({ topics: [likeliest] }: Meant) => likeliest?.id === "none";
+	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
 		told: [...told].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
-		topics: plainest.topics,
+		topics,
 	};
 }
 

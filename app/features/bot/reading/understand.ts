@@ -123,7 +123,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			leading: said.leading,
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
-			denies: signs.has("denies"),
+			denies: words.signs(withoutLeadingNo(key, words.leading(key))).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
@@ -155,6 +155,11 @@ function echoOf(userInput: string, signsOf: (clause: string) => ReadonlySet<stri
 		.map((clause) => ({ clause, signs: signsOf(clause), count: clause.split(/\s+/).length }))
 		.filter(({ signs, count }) => count >= SHORTEST_ECHO && count <= LONGEST_ECHO && !signs.has("asks"));
 	return (clauses.findLast(({ signs }) => signs.has("heavy")) ?? clauses.at(-1))?.clause ?? null;
+}
+
+/** "No, I mean the agents" answers no and denies nothing. */
+function withoutLeadingNo(key: string, leading: ReadonlySet<string>): string {
+	return leading.has("no") ? key.slice(key.indexOf(" ") + 1) : key;
 }
 
 /** The one number that a text names, in figures or as its only word; "7 of 10" is seven. Null for none or several. */
