@@ -5,7 +5,7 @@ import type { BotState, Offer } from "./state";
 import { acknowledge, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
 
 /** From here on a message tells what the nearest telling or option says; by words alone it must be nearer. */
-const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.58, hi: 0.58 };
+const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.47, hinglish: 0.56, hi: 0.56 };
 /** How much it speaks for an option that its topic runs, was talked of, or is likely; for a telling, that it is whole. */
 const OF_RUNNING_TOPIC = 0.15;
 const OF_EARLIER_TOPIC = 0.1;
@@ -50,8 +50,9 @@ export function toldBy({ content, state, reading }: Turn): Told | null {
 	if ((kind !== "talk" && kind !== "topic") || reading.words < 2) return null;
 	const shares = new Map(topicsOf(reading).map(({ id, score }) => [id, score]));
 	const prior = (told: Told) => {
-		if ("entry" in told) return BY_ITSELF;
-		const likely = OF_LIKELY_TOPIC * (shares.get(told.flow) ?? 0);
+		const topics = "entry" in told ? (content.entries.get(told.entry)?.next ?? []) : [told.flow];
+		const likely = OF_LIKELY_TOPIC * Math.max(0, ...topics.map((id) => shares.get(id) ?? 0));
+		if ("entry" in told) return Math.max(BY_ITSELF, likely);
 		const talkedOf =
 			told.flow === state.position?.flow ? OF_RUNNING_TOPIC : state.begun.includes(told.flow) ? OF_EARLIER_TOPIC : 0;
 		return Math.max(likely, talkedOf) + (reading.denies ? OF_DENIAL : 0);

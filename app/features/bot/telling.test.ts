@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CONTENT } from "./content/content.server";
+import { startBot } from "./parts.server";
+import { type Reply, reply } from "./reply.server";
+import { type BotState, readState } from "./state";
+
+beforeAll(() => startBot());
+
+/** Says some messages one after another. */
+async function talk(...messages: string[]): Promise<Reply & { after: BotState }> {
+	let state: string | null = null;
+	let last: Reply | undefined;
+	for (const message of messages) {
+		last = await reply({ state, history: [] }, message);
+		state = last.state;
+	}
+	if (last === undefined) throw new Error("Nothing was said.");
+	return { ...last, after: readState(last.state) };
+}
+
+function wordingsOf(entry: string): readonly string[] {
+	return Object.values(CONTENT.entries.get(entry)?.say ?? {}).flat();
+}
+
+describe("what people tell", () => {
+	test.each([
+		["en", "customers abuse me all day and i have to say sorry sir", "told-abusive-customers"],
+		["hinglish", "naukri ke liye roz apply karta hu kahin se call nahi aata", "told-cannot-find-a-job"],
+	])("is met by what was written for it, %s", async (_, message, entry) => {
+		expect(CONTENT.entries.has(entry)).toBe(true);
+		expect(wordingsOf(entry)).toContain((await talk(message)).response);
+	});
+
+	test("goes straight to the part of a topic that it is about", async () => {
+		const { after } = await talk("i lost all my savings in trading");
+		expect(after.begun).toContain("money");
+		expect(after.position).not.toEqual({ flow: "money", step: "meet" });
+	});
+
+	test("in the middle of a topic it goes on with what was told, not with what comes next", async () => {
+		const { after } = await talk(
+			"I moved to Pune for work and I miss home so much",
+			"my boss shouts and humiliates me",
+		);
+		expect(after.position?.flow).not.toBe("homesickness");
+	});
+
+	test("is said back in their own words where nothing else is known of it", async () => {
+		const { response, suggestions } = await talk("my cousin lost his scooter, i hate that ugly blue lamp");
+		expect(response).toContain("i hate that ugly blue lamp");
+		expect(suggestions.length).toBeGreaterThan(0);
+	});
+
+	test("and a goodbye at its end is a goodbye", async () => {
+		const { after } = await talk("ok that was useful, i will try the walk. bye for now");
+		expect(after.position?.flow).toBe("end");
+	});
+
+	test("an unanswered question of the gate stays open to it, and what was told is met", async () => {
+		const { response, help, after } = await talk(
+			"i feel like a burden on my roommates, they have to listen to me every day",
+			"my manager gave me a bad rating this year and a junior got promoted over me",
+		);
+		expect(help).toBe("none");
+		expect(after.doubt?.denied).toBe(false);
+		expect(wordingsOf("told-appraisal").some((wording) => response.includes(wording))).toBe(true);
+	});
+});
