@@ -12,7 +12,7 @@ const OF_EARLIER_TOPIC = 0.1;
 const OF_LIKELY_TOPIC = 0.25;
 const BY_ITSELF = 0.08;
 /** "I do not miss him" is near to missing him, and is the contrary. */
-const OF_DENIAL = -0.12;
+const OF_DENIAL = -0.06;
 /** From here on a message is about the likeliest topic; a topic that runs gives way only to a plainer one. */
 const SURE_OF_TOPIC = 0.55;
 const SURE_OF_ANOTHER = 0.75;
@@ -23,6 +23,8 @@ const MOST_TOPICS_OFFERED = 2;
 const TURNS_UNSAID = 20;
 /** A message of at most so many words answers what was asked. */
 const LONGEST_ANSWER = 5;
+/** Fewer words than this tell nothing that could be listened to. */
+const FEWEST_TELLING = 4;
 /** A topic that is less likely than this is no longer talked of. */
 const STILL_LIKELY = 0.1;
 /** So often in a row a topic's next question may follow on what it did not understand. */
@@ -104,7 +106,7 @@ export function listen(turn: Turn): Outcome {
 	const goesOn = state.unheard <= MOST_UNHEARD && staysWith(turn);
 	if (flow?.kind === "topic" && step?.else !== undefined && goesOn)
 		return before(acknowledge(content, reading), follow(content, state, flow, step.else));
-	if (!reading.tells) return enterFlow(content, { ...state, position: null, stack: [] }, OPEN);
+	if (reading.words < FEWEST_TELLING) return enterFlow(content, { ...state, position: null, stack: [] }, OPEN);
 	const listening = enterFlow(content, { ...state, position: null, stack: [] }, OPEN, "more");
 	const offers = likelyTopics(turn);
 	if (offers.length > 0 && state.unheard % ASKS_ONCE_IN === 1)
