@@ -50,6 +50,8 @@ const stateSchema = z.object({
 	doubt: z.object({ kind: z.string(), turn: z.number().int(), denied: z.boolean(), message: z.string() }).nullable(),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
 	raised: z.boolean(),
+	/** Topics that what was told of late belongs to, the latest last. */
+	about: z.array(z.string()).default([]),
 	/** Topics and exercises that were begun. */
 	begun: z.array(z.string()),
 	/** Ids of the wordings of the last turns, oldest first. */
@@ -74,6 +76,7 @@ export const NEW_STATE: BotState = {
 	danger: null,
 	doubt: null,
 	raised: false,
+	about: [],
 	begun: [],
 	spoken: [],
 };
@@ -92,6 +95,14 @@ export function readState(json: string | null): BotState {
 	} catch {
 		return NEW_STATE;
 	}
+}
+
+/** More topics than this nobody talks of at a time. */
+const MOST_ABOUT = 4;
+
+/** Notes which topics something that was told belongs to. */
+export function withAbout(state: BotState, topics: readonly string[]): BotState {
+	return { ...state, about: [...state.about.filter((id) => !topics.includes(id)), ...topics].slice(-MOST_ABOUT) };
 }
 
 /** Puts a step aside for another flow; the one that waits longest is dropped when there are too many. */

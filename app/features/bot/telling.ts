@@ -1,12 +1,12 @@
 import { type Content, stepOf } from "./content/content";
 import type { Language, Option } from "./content/schema";
 import { answerWith, before, enterFlow, follow, type Outcome, sentence, takeOption } from "./flows/engine";
-import type { BotState, Offer } from "./state";
+import { type BotState, type Offer, withAbout } from "./state";
 import { acknowledge, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
 
 /** From here on a message tells what the nearest telling or option says; by words alone it must be nearer. */
 const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.47, hinglish: 0.56, hi: 0.56 };
-/** How much it speaks for an option that its topic runs, was talked of, or is likely; for a telling, that it is whole. */
+/** How much it speaks for an option or a telling that its topic runs, was talked of, or is likely; for a telling, that it stands by itself. */
 const OF_RUNNING_TOPIC = 0.15;
 const OF_EARLIER_TOPIC = 0.1;
 const OF_LIKELY_TOPIC = 0.25;
@@ -18,6 +18,8 @@ const SURE_OF_TOPIC = 0.55;
 const SURE_OF_ANOTHER = 0.75;
 /** Less likely topics are not worth offering. */
 const WORTH_OFFERING = 0.15;
+/** Where it is known what the talk is about, another topic must be likelier. */
+const WORTH_A_CHANGE = 0.5;
 const MOST_TOPICS_OFFERED = 2;
 /** What was said within so many turns is not said again because it is near once more. */
 const TURNS_UNSAID = 20;
@@ -40,7 +42,7 @@ export function telling(turn: Turn): Outcome | null {
 	const { content, state } = turn;
 	const told = toldBy(turn);
 	if (told === null) return null;
-	const heard = { ...state, unheard: 0 };
+	const heard = withAbout({ ...state, unheard: 0 }, topicsOfTold(content, told));
 	if ("entry" in told) return answerWith(content, { ...heard, position: null }, told.entry);
 	const begun = state.begun.includes(told.flow) ? state.begun : [...state.begun, told.flow];
 	return takeOption(content, { ...heard, begun, position: null }, told.flow, told.option);
@@ -52,12 +54,12 @@ export function toldBy({ content, state, reading }: Turn): Told | null {
 	if ((kind !== "talk" && kind !== "topic") || reading.words < 2) return null;
 	const shares = new Map(topicsOf(reading).map(({ id, score }) => [id, score]));
 	const prior = (told: Told) => {
-		const topics = "entry" in told ? (content.entries.get(told.entry)?.next ?? []) : [told.flow];
+		const topics = topicsOfTold(content, told);
 		const likely = OF_LIKELY_TOPIC * Math.max(0, ...topics.map((id) => shares.get(id) ?? 0));
-		if ("entry" in told) return Math.max(BY_ITSELF, likely);
-		const talkedOf =
-			told.flow === state.position?.flow ? OF_RUNNING_TOPIC : state.begun.includes(told.flow) ? OF_EARLIER_TOPIC : 0;
-		return Math.max(likely, talkedOf) + (reading.denies ? OF_DENIAL : 0);
+		const talkedOf = topics.some((id) => state.about.includes(id)) ? OF_EARLIER_TOPIC : 0;
+		if ("entry" in told) return Math.max(BY_ITSELF, likely, talkedOf);
+		const running = told.flow === state.position?.flow ? OF_RUNNING_TOPIC : talkedOf;
+		return Math.max(likely, running) + (reading.denies ? OF_DENIAL : 0);
 	};
 	const [best] = reading.told
 		.map(({ id, score }) => ({ told: placeOf(content, id), score }))
@@ -65,6 +67,12 @@ export function toldBy({ content, state, reading }: Turn): Told | null {
 		.map(({ told, score }) => ({ told, score: score + prior(told) }))
 		.sort((one, other) => other.score - one.score);
 	return best !== undefined && best.score >= SURE_OF_TELLING[reading.language] ? best.told : null;
+}
+
+function topicsOfTold(content: Content, told: Told): string[] {
+	if ("flow" in told) return [told.flow];
+	const next = content.entries.get(told.entry)?.next ?? [];
+	return next.filter((id) => content.flows.get(id)?.kind === "topic");
 }
 
 function placeOf(content: Content, id: string): Told | null {
@@ -84,7 +92,7 @@ function mayBeTaken(content: Content, state: BotState, told: Told): boolean {
 	if (target === undefined) return option.to.startsWith("answer:");
 	if (!isNew(`${flow}/${option.to}`, target.say.en)) return false;
 	const topic = content.flows.get(flow);
-	const talkedOf = flow === state.position?.flow || state.begun.includes(flow);
+	const talkedOf = flow === state.position?.flow || state.about.includes(flow);
 	return talkedOf || topic?.steps[topic.start]?.options.includes(option) === true;
 }
 
@@ -95,7 +103,7 @@ export function topic({ content, state, reading }: Turn): Outcome | null {
 	const plainer = flow?.kind === "topic" || reading.denies;
 	if (best === undefined || best.score < (plainer ? SURE_OF_ANOTHER : SURE_OF_TOPIC)) return null;
 	if (state.begun.includes(best.id) || !content.flows.has(best.id) || reading.words < 2) return null;
-	return enterFlow(content, { ...state, unheard: 0, position: null }, best.id);
+	return enterFlow(content, withAbout({ ...state, unheard: 0, position: null }, [best.id]), best.id);
 }
 
 /** Nothing else applies: it listens. Where a topic runs, its next question may follow once; then it is left. */
@@ -109,7 +117,7 @@ export function listen(turn: Turn): Outcome {
 	if (reading.words < FEWEST_TELLING) return enterFlow(content, { ...state, position: null, stack: [] }, OPEN);
 	const listening = enterFlow(content, { ...state, position: null, stack: [] }, OPEN, "more");
 	const offers = likelyTopics(turn);
-	if (offers.length > 0 && state.unheard % ASKS_ONCE_IN === 1)
+	if (offers.length > 0 && state.unheard % ASKS_ONCE_IN === 2)
 		return {
 			state: { ...listening.state, offers: [...offers, ...listening.state.offers] },
 			said: [...acknowledge(content, reading), sentence(content, "which-of-these")],
@@ -132,8 +140,10 @@ function staysWith({ state, reading }: Turn): boolean {
 
 /** Topics that the message may be about, as offers. */
 function likelyTopics({ content, state, reading }: Turn): Offer[] {
+	const worth = (id: string) =>
+		state.about.length === 0 || state.about.includes(id) ? WORTH_OFFERING : WORTH_A_CHANGE;
 	return topicsOf(reading)
-		.filter(({ id, score }) => score >= WORTH_OFFERING && content.flows.has(id) && id !== state.position?.flow)
+		.filter(({ id, score }) => score >= worth(id) && content.flows.has(id) && id !== state.position?.flow)
 		.slice(0, MOST_TOPICS_OFFERED)
 		.map(({ id }) => ({ from: "flow", id }));
 }
