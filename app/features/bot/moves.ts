@@ -57,8 +57,14 @@ const GRAVE = ["deed", "means", "place", "their-deed"];
 const OPEN = "open";
 /** What listening says where nothing was told yet. */
 const LISTENING = "open/begin";
+/** So many turns back something faint bears out another. */
+const FAINT_STANDS = 3;
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
+/** For so many turns after it was not answered. */
+const SILENCE_STANDS = 4;
+/** An option has at most nine words, some more once short forms are spelt out. */
+const LONGEST_OPTION = 11;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
 const SURE = 0.5;
 const HALF_SURE = 0.3;
@@ -107,9 +113,16 @@ export type Move = keyof typeof MOVES;
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null) return { ...takenUp(turn, outcome.back ? afterBack(turn, outcome) : outcome), move };
+		if (outcome !== null)
+			return { ...withFaint(turn, takenUp(turn, outcome.back ? afterBack(turn, outcome) : outcome)), move };
 	}
 	throw new Error("No move applies.");
+}
+
+/** What the gate found faint is remembered; and like all that it finds, it stays on this machine. */
+function withFaint({ state: { turn }, reading }: Turn, outcome: Outcome): Outcome {
+	if (reading.judgement.certainty !== "faint") return outcome;
+	return { ...outcome, state: { ...outcome.state, faint: turn, raised: true } };
 }
 
 /** "Go on" is no answer to who has just told something: listening then asks its first question. */
@@ -127,6 +140,7 @@ function takenUp({ content, reading }: Turn, outcome: Outcome): Outcome {
 function danger({ content, state, reading }: Turn): Outcome | null {
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
+	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading)) return null;
 	const raised = { ...state, raised: true };
@@ -140,18 +154,34 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	if (state.position?.flow === DOUBT && reading.choice === null && !reading.denies && kind !== "past")
+	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies;
+	if (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind)
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
-	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
-	const asked = state.doubt;
-	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < NO_STANDS) return null;
+	if (running !== undefined || state.position?.flow === DOUBT || isOption(reading) || wasAsked(state, kind))
+		return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
 
+/** The words of an option, not a long message that is only near to one. */
+function isOption({ choice, words }: Reading): boolean {
+	return choice !== null && words <= LONGEST_OPTION;
+}
+
+/** A no stands for a while whatever was asked about; a question that got no answer, for less. */
+function wasAsked({ doubt, turn }: BotState, kind: Kind): boolean {
+	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
+	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
+}
+
+/** Whether something faint is to be asked about: it is not the first of late, and not told in good spirits. */
+function isBorneOut({ turn, faint }: BotState, { tone }: Reading): boolean {
+	return tone !== "good" && faint !== null && turn - faint <= FAINT_STANDS;
+}
+
 /** A question or a topic that was offered and taken: the words are the content's own, not the person's. */
-function isOwnQuestion({ offers }: BotState, { choice }: Reading): boolean {
-	const offer = choice === null ? undefined : offers[choice];
+function isOwnQuestion({ offers }: BotState, reading: Reading): boolean {
+	const offer = isOption(reading) ? offers[reading.choice ?? -1] : undefined;
 	return offer !== undefined && offer.from !== "step";
 }
 
