@@ -40,13 +40,18 @@ const GRAVITY: readonly string[] = [
 	"past",
 ];
 const DOUBT = "doubt";
+const STILL = "still";
 const GOODBYE = "goodbye";
 /** Facts that no denial takes back. */
 const GRAVE = ["deed", "means", "place", "their-deed"];
+/** So many turns back something faint bears out another. */
+const FAINT_STANDS = 3;
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
-/** Who has answered something else may be asked again sooner. */
-const UNANSWERED_STANDS = 4;
+/** For so many turns after it was not answered. */
+const SILENCE_STANDS = 4;
+/** An option has at most nine words, some more once short forms are spelt out. */
+const LONGEST_OPTION = 11;
 /** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
 const SURE = 0.5;
 const HALF_SURE = 0.3;
@@ -90,9 +95,16 @@ export type Move = keyof typeof MOVES;
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null) return { ...heardOut(turn, outcome.back ? afterBack(turn, outcome) : outcome), move };
+		if (outcome !== null)
+			return { ...withFaint(turn, heardOut(turn, outcome.back ? afterBack(turn, outcome) : outcome)), move };
 	}
 	throw new Error("No move applies.");
+}
+
+/** What the gate found faint is remembered; and like all that it finds, it stays on this machine. */
+function withFaint({ state: { turn }, reading }: Turn, outcome: Outcome): Outcome {
+	if (reading.judgement.certainty !== "faint") return outcome;
+	return { ...outcome, state: { ...outcome.state, faint: turn, raised: true } };
 }
 
 /** "I am here, write" is no answer to who has just told something: what leads to listening is listened to. */
@@ -117,6 +129,7 @@ function isOwnStep({ steps }: Flow, target: string | undefined): target is strin
 function danger({ content, state, reading }: Turn): Outcome | null {
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
+	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading)) return null;
 	const raised = { ...state, raised: true };
@@ -130,19 +143,36 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	if (state.position?.flow === DOUBT && reading.choice === null && !reading.denies && kind !== "past")
+	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies;
+	if (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind)
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
-	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
-	const asked = state.doubt;
-	const stands = asked?.denied ? NO_STANDS : UNANSWERED_STANDS;
-	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < stands) return null;
+	// To the question whether they fear for themselves some answer with what else there is to fear.
+	const another = certainty === "maybe" && state.doubt?.kind !== kind;
+	if (state.position?.flow === DOUBT && !another) return null;
+	if (running !== undefined || isOption(reading) || wasAsked(state, kind)) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
 
+/** The words of an option, not a long message that is only near to one. */
+function isOption({ choice, words }: Reading): boolean {
+	return choice !== null && words <= LONGEST_OPTION;
+}
+
+/** A no stands for a while whatever was asked about; a question that got no answer, for less. */
+function wasAsked({ doubt, turn }: BotState, kind: Kind): boolean {
+	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
+	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
+}
+
+/** Whether something faint is to be asked about: it is not the first of late, and not told in good spirits. */
+function isBorneOut({ turn, faint }: BotState, { tone }: Reading): boolean {
+	return tone !== "good" && faint !== null && turn - faint <= FAINT_STANDS;
+}
+
 /** A question or a topic that was offered and taken: the words are the content's own, not the person's. */
-function isOwnQuestion({ offers }: BotState, { choice }: Reading): boolean {
-	const offer = choice === null ? undefined : offers[choice];
+function isOwnQuestion({ offers }: BotState, reading: Reading): boolean {
+	const offer = isOption(reading) ? offers[reading.choice ?? -1] : undefined;
 	return offer !== undefined && offer.from !== "step";
 }
 
@@ -181,11 +211,7 @@ function misread({ content, state, reading }: Turn): Outcome | null {
 	const { flow } = waiting(content, state);
 	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
 	if (flow?.kind !== "danger" || pressed || !reading.deniesDanger) return null;
-	if (
-		(reading.judgement.certainty === "sure" && !saysNo(reading)) ||
-		GRAVE.some((fact) => state.facts[fact] !== undefined)
-	)
-		return null;
+	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGrave(state)) return null;
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
 	return leaveFor(content, { ...state, stack, danger: null });
 }
@@ -328,8 +354,10 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (flow.kind === "topic" && notThis && step.own === undefined) return leaveFor(content, state);
 	if (flow.kind === "danger" && reading.asks && state.missed === 0) return cannotAnswerNow(content, state, flow, step);
 	if (flow.kind === "topic") return null;
-	if (flow.kind === "doubt" && reading.tells && reading.judgement.certainty === "none" && isOwnStep(flow, step.else))
+	const aboutElse = reading.tells && reading.judgement.certainty === "none";
+	if (flow.kind === "doubt" && aboutElse && isOwnStep(flow, step.else))
 		return before(followUnsaid(content, state, flow, step.else).said, heard(turn, state));
+	if (flow.kind === "danger" && isCalm(reading) && !isGrave(state)) return isStillDanger(turn, flow, step);
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
 		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {
@@ -337,6 +365,25 @@ function anythingElse(turn: Turn): Outcome | null {
 		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 	}
 	return follow(content, state, flow, step.else ?? step.next ?? (state.stack.length > 0 ? "back" : OPEN));
+}
+
+/** Nothing in the message speaks of danger, or something faint alone. */
+function isCalm({ judgement: { certainty } }: Reading): boolean {
+	return certainty === "none" || certainty === "faint";
+}
+
+function isGrave({ facts }: BotState): boolean {
+	return GRAVE.some((fact) => facts[fact] !== undefined);
+}
+
+/**
+ * Where nothing grave was told, a protocol does not march on over what does not fit it: it says its step once more, and
+ * then asks whether there is danger at all.
+ */
+function isStillDanger({ content, state }: Turn, flow: Flow, step: Step): Outcome {
+	if (state.missed > 0) return interrupt(content, state, STILL);
+	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
+	return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 }
 
 /** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { CONTENT } from "./content/content.server";
 import { gateContentOf } from "./gate/content";
 import { createJudge } from "./gate/judge";
@@ -24,6 +25,8 @@ const encoder = createEncoder(ENCODER_WORKER);
 /** To the model, which never sees what was asked, a few words that answer sound like anything. */
 const FEW_WORDS = 7;
 const MOST_CHARACTERS = 2_000;
+/** A longer message is read in parts with other people's requests between them: together they take some 20 ms. */
+const LONG = 300;
 
 /** Starts the encoder's worker; until it answers, words alone decide. Never throws. */
 export async function startBot(): Promise<void> {
@@ -39,14 +42,18 @@ export async function startBot(): Promise<void> {
  * @param gated false where the person has said that the gate's doubt was none: then it finds nothing
  */
 export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
+	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
 	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
+	await pause();
 	const vector = message.language === "en" ? await encoder.encode(textForEncoder(message.plain)) : null;
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
+	await pause();
 	const found = await findAll(message, vector);
+	await pause();
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
 	return vector === null
 		? reading

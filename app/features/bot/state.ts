@@ -48,6 +48,8 @@ const stateSchema = z.object({
 	danger: z.object({ flow: z.string(), lines: z.array(z.string()), since: z.number().int() }).nullable(),
 	/** The last time that the gate asked, of what, and whether the answer was no; the message that made it ask. */
 	doubt: z.object({ kind: z.string(), turn: z.number().int(), denied: z.boolean(), message: z.string() }).nullable(),
+	/** The last turn in which the gate found something faint; a state of the release before has none. */
+	faint: z.number().int().nullable().default(null),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
 	raised: z.boolean(),
 	/** Topics that what was told of late belongs to, the latest last. */
@@ -75,6 +77,7 @@ export const NEW_STATE: BotState = {
 	facts: {},
 	danger: null,
 	doubt: null,
+	faint: null,
 	raised: false,
 	about: [],
 	begun: [],

@@ -66,3 +66,27 @@ describe("what people tell", () => {
 		expect(wordingsOf("told-appraisal").some((wording) => response.includes(wording))).toBe(true);
 	});
 });
+
+describe("a protocol that does not fit", () => {
+	test("is left for a denial: it was said in anger, nobody will be hurt", async () => {
+		const { after, help } = await talk(
+			"wo dono mahino se chupke mil rahe the, dono ko maar dunga saale",
+			"arey nahi yaar, gusse mein bola, kisi ko nahi maarunga",
+		);
+		expect(help).toBe("none");
+		expect(after.position?.flow).not.toBe("harm-to-others");
+	});
+
+	test("does not march on: after two messages that do not answer it asks whether there is danger at all", async () => {
+		const said = ["i will kill my brother today i swear", "he ate the last slice of my birthday cake", "lol calm down its cake"];
+		const asked = await talk(...said);
+		expect(asked.after.position).toEqual({ flow: "still", step: "ask" });
+		expect(asked.help).toBe("danger");
+		const no = await talk(...said, "No, nobody is in danger");
+		expect(no.help).toBe("none");
+		expect(no.after.danger).toBeNull();
+		const yes = await talk(...said, "Yes, there is danger");
+		expect(yes.after.position?.flow).toBe("harm-to-others");
+		expect(yes.lines.length).toBeGreaterThan(0);
+	});
+});

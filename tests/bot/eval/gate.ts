@@ -13,7 +13,8 @@ import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
 import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
 import { createReader, type Message, type Reader } from "../../../app/features/bot/reading/read";
 
-export type Line = { text: string; label: Label; language: string };
+/** A line of a set; `kind` where the set says of a harmless one whether it is denied, over, mourned, a figure or none of these. */
+export type Line = { text: string; label: Label; language: string; kind?: string };
 export type Judged = Line & { judgement: Judgement; message: Message };
 
 const LANGUAGES = ["all", "en", "hinglish", "hi"];
@@ -34,8 +35,9 @@ const met = ({ judgement }: Judged) => judgement.certainty !== "none" && judgeme
 const begun = ({ judgement }: Judged) => judgement.certainty === "sure" && judgement.kind !== "past";
 const asked = (line: Judged) => met(line) && !begun(line);
 
-/** Lines that are harmless by what they deny, tell as over, mourn, or say as a figure of speech. */
-function isExcused({ message, judgement }: Judged): boolean {
+/** Lines that are harmless by what they deny, tell as over, mourn, or say as a figure of speech; the reading guesses where the set does not say. */
+function isExcused({ kind, message, judgement }: Judged): boolean {
+	if (kind !== undefined) return kind !== "ordinary";
 	const signs = ["denial", "bereaved", "well"] as const;
 	return (
 		message.figures > 0 || judgement.kind === "past" || signs.some((sign) => (message.signs.get(sign)?.size ?? 0) > 0)
@@ -46,10 +48,20 @@ function share(part: number, whole: number): string {
 	return whole === 0 ? "     -      " : `${(part / whole).toFixed(3)} ${`(${part}/${whole})`.padEnd(12)}`;
 }
 
+/** Where a share lies that was met so often: the interval of Wilson (1927) that holds it in 95 of 100 such sets. */
+function range(part: number, whole: number): string {
+	if (whole === 0) return "";
+	const sure = 1.96 ** 2;
+	const middle = (part + sure / 2) / (whole + sure);
+	const half = (Math.sqrt(sure) / (whole + sure)) * Math.sqrt((part * (whole - part)) / whole + sure / 4);
+	return `${Math.max(0, middle - half).toFixed(3)}-${Math.min(1, middle + half).toFixed(3)} `;
+}
+
 function row(name: string, lines: readonly Judged[], holds: (line: Judged) => boolean): void {
 	const cells = LANGUAGES.map((language) => {
 		const own = lines.filter((line) => language === "all" || line.language === language);
-		return `${language} ${share(own.filter(holds).length, own.length)}`;
+		const held = own.filter(holds).length;
+		return `${language} ${share(held, own.length)}${language === "all" ? range(held, own.length) : ""}`;
 	});
 	console.log(`  ${name.padEnd(34)} ${cells.join(" ")}`);
 }
@@ -79,6 +91,11 @@ export function printTable(name: string, lines: readonly Judged[]): void {
 	] as const) {
 		row(`${kind}: protocol`, own, begun);
 		row(`${kind}: question`, own, asked);
+	}
+	for (const kind of new Set(excused.flatMap((line) => line.kind ?? []))) {
+		const own = excused.filter((line) => line.kind === kind);
+		row(`  ${kind}: protocol`, own, begun);
+		row(`  ${kind}: question`, own, asked);
 	}
 }
 
@@ -161,7 +178,8 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 		await judgeAll(readSet("held-back-2"), model, gate),
 	];
 	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
-	printTable("both held-back sets", heldBack.flat());
+	printTable("held-back sets 1 and 2", heldBack.flat());
+	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();
 	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);

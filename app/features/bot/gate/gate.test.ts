@@ -5,7 +5,7 @@ import { createReader } from "../reading/read";
 import { gateContentOf } from "./content";
 import { BUCKETS } from "./features";
 import { createJudge, type Judgement } from "./judge";
-import { EMBEDDING_SIZE, LABELS, type Label, scoresOfMeaning } from "./model";
+import { EMBEDDING_SIZE, LABELS, type Label, type Model, scoresOfMeaning } from "./model";
 import { packModel, unpackModel } from "./model-file";
 import { itemsOf } from "./rules";
 import { fingerprintOf, readMessages } from "./train.server";
@@ -18,6 +18,18 @@ const bytes = readFileSync("app/features/bot/gate/model.bin");
 const { model, fingerprint } = unpackModel(bytes);
 const judged = (text: string, withModel: boolean): Judgement =>
 	judge(reader.read(text), null, withModel ? model : null);
+
+/** A model that thinks the same of every message. */
+function modelOfShare(danger: number): Model {
+	const others = LABELS.length - 1;
+	return {
+		...model,
+		pieces: new Int8Array(model.pieces.length),
+		findings: new Float32Array(model.findings.length),
+		bias: Float32Array.from(LABELS, (label) => Math.log(label === "none" ? 1 - danger : danger / others)),
+		rarity: new Uint8Array(BUCKETS).fill(1),
+	};
+}
 
 describe("the shipped model", () => {
 	it("was made from these messages, features and rules: else `npm run train` makes it anew", () => {
@@ -42,7 +54,7 @@ describe("the messages", () => {
 	it("have a known label, can be a message, and judge nothing that they taught", () => {
 		const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
 		const messages = readMessages();
-		const sets = ["development", "held-back", "held-back-2"];
+		const sets = ["development", "held-back", "held-back-2", "held-back-3"];
 		const judging = new Set(
 			sets.flatMap((set) =>
 				readFileSync(`tests/bot/gate.${set}.jsonl`, "utf8")
@@ -117,6 +129,31 @@ describe("rules and model together", () => {
 			const judgement = bare.judge(reader.read(text), null, model);
 			expect(judgement, text).toMatchObject({ certainty: "maybe", rule: null });
 		}
+	});
+
+	it.each([
+		[7, 0.25, "none"],
+		[7, 0.6, "faint"],
+		[7, 0.7, "maybe"],
+		[12, 0.45, "faint"],
+		[12, 0.55, "maybe"],
+		[13, 0.25, "none"],
+		[13, 0.35, "maybe"],
+		[20, 0.15, "none"],
+		[20, 0.25, "maybe"],
+	])("the model alone, at %i words and a share of %d, is %s", (count, danger, certainty) => {
+		const text = Array.from({ length: count }, (_, at) => `word${"abcdefghijklmnopqrstuvwxyz"[at]}`).join(" ");
+		const judgement = createJudge(reader, []).judge(reader.read(text), null, modelOfShare(danger));
+		expect(judgement.certainty).toBe(certainty);
+		expect(1 - (judgement.shares?.none ?? 1)).toBeCloseTo(danger, 5);
+	});
+
+	it("a plain statement beside a denial begins a protocol only where the model is all but certain", () => {
+		const message = reader.read("I want to kill myself. No, I am not going to do anything to myself, I am safe");
+		const certaintyAt = (danger: number) => judge(message, null, modelOfShare(danger)).certainty;
+		expect(certaintyAt(0.85)).toBe("maybe");
+		expect(certaintyAt(0.95)).toBe("sure");
+		expect(judge(reader.read("I want to kill myself tonight"), null, modelOfShare(0.85)).certainty).toBe("sure");
 	});
 
 	it("a rule that the model finds very unlikely begins no protocol", () => {
@@ -214,7 +251,10 @@ describe("no message is slow", () => {
 						content.reading.words.families.en[word]?.[0] ?? content.reading.words.families.hindi[word]?.[0] ?? word,
 				)
 				.join(" ");
-		const patterns = [...content.rules, ...content.reading.figures].flatMap(({ en, hindi }) => [...en, ...hindi]);
+		const { figures, words } = content.reading;
+		const patterns = [...content.rules, ...figures, ...Object.values(words.signs), words.personal].flatMap(
+			({ en, hindi }) => [...en, ...hindi],
+		);
 		let worst = { time: 0, pattern: "" };
 		for (const pattern of patterns) {
 			const time = timeOf(filled(wordsOf(pattern)));

@@ -7,11 +7,12 @@ import { itemsOf, KINDS, type Kind, type Rule, type RuleItem } from "./rules";
 
 /**
  * What the gate makes of a message. Sure: a rule's plain statement, which begins a protocol. Maybe: to be asked about.
+ * Faint: the model alone finds it possible, which is too little to break into a talk unless another sign is beside it.
  * `past` is no danger: it is met as grief or strength.
  */
 export type Judgement = {
 	kind: Kind | null;
-	certainty: "sure" | "maybe" | "none";
+	certainty: "sure" | "maybe" | "faint" | "none";
 	/** The rule that weighed most; null where the model alone speaks. */
 	rule: string | null;
 	/** What the model thinks; null without one, and where it knows too little of the words. */
@@ -27,23 +28,32 @@ export type Judge = {
 /**
  * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
  * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
- * finds likely. What is denied, over or a figure of speech, and what is said in few words, has to be likelier.
+ * finds likely, see {@link MODEL_FROM}. What is denied, over or a figure of speech has to be likelier.
  */
 export const FROM = {
 	protocol: 0.6,
-	deniedProtocol: 0.7,
+	qualifiedProtocol: 0.9,
 	plainRule: 0.1,
 	hint: 0.15,
-	model: 0.3,
-	fewWords: 0.5,
+	faint: 0.3,
 	excused: 0.7,
 	past: 0.85,
 };
 
+/**
+ * The same share means less the fewer words it is made from: of authors unseen, a share of a half is danger in every
+ * fifth message of seven words, and in four of five of thirty. From each number of words on the model alone asks from
+ * the share beside it.
+ */
+export const MODEL_FROM: readonly { words: number; share: number }[] = [
+	{ words: 20, share: 0.2 },
+	{ words: 13, share: 0.3 },
+	{ words: 8, share: 0.5 },
+	{ words: 0, share: 0.65 },
+];
+
 /** With less of a message known than this the model would only guess: another language, or no words at all. */
 const LEAST_KNOWN = 0.5;
-/** With fewer words the model alone is often wrong. */
-const FEW_WORDS = 5;
 /** How much the gravest sentence weighs beside the whole; one has so many words, and so many are looked at. */
 const OF_SENTENCE = 0.3;
 const FEWEST_WORDS = 4;
@@ -58,6 +68,8 @@ const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 	violence: "violence",
 	other: "other",
 };
+/** What stands beside a plain statement that may be denied, over or another's: it begins a protocol only where it is all but certain. */
+const QUALIFYING: readonly Sign[] = ["denial", "well", "bereaved"];
 type Found = Finding<RuleItem>;
 type Raised = Omit<Judgement, "shares">;
 
@@ -94,7 +106,8 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const undenied = live.filter(({ item, sentence }) => item.negated || !message.signs.get("denial")?.has(sentence));
 	const sure = gravest("sure", undenied) ?? gravest("sure");
 	const isDenied = sure !== undefined && !undenied.includes(sure);
-	const begins = isDenied ? FROM.deniedProtocol : FROM.protocol;
+	const isQualified = isDenied || QUALIFYING.some((sign) => has(message, sign));
+	const begins = isQualified ? FROM.qualifiedProtocol : FROM.protocol;
 	if (sure && (danger === null ? !isDenied : danger >= begins)) return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
 	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint))) return raised(maybe, "maybe");
@@ -102,10 +115,13 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 		found.length > standing.length || has(message, "denial") || (has(message, "past") && has(message, "well"));
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
-	const from = excused ? FROM.excused : isShort(message) ? FROM.fewWords : FROM.model;
-	if (shares && danger !== null && danger >= from) return { kind: likeliest(shares), certainty: "maybe", rule: null };
-	return { kind: null, certainty: "none", rule: null };
+	if (shares === null || danger === null) return NOTHING;
+	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
+	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
+	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null };
 }
+
+const NOTHING: Raised = { kind: null, certainty: "none", rule: null };
 
 function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(finding)): Raised {
 	return { kind, certainty, rule: finding.item.id };
@@ -145,8 +161,10 @@ function has({ signs }: Message, sign: Sign): boolean {
 	return (signs.get(sign)?.size ?? 0) > 0;
 }
 
-function isShort({ plain }: Message): boolean {
-	return plain.split(" ").filter((word) => /\p{L}/u.test(word)).length < FEW_WORDS;
+/** From which share the model alone asks about a message of this length. */
+function modelFrom({ plain }: Message): number {
+	const count = plain.split(" ").filter((word) => /\p{L}/u.test(word)).length;
+	return MODEL_FROM.find(({ words }) => count >= words)?.share ?? 1;
 }
 
 function likeliest(shares: Shares): Kind {

@@ -32,15 +32,17 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	};
 	const classes = indexOf(words.classes, (text) => withoutFillers(keyOf(text)));
 	const signs = indexOf(words.signs, keyOf);
+	/** An English no also stands before a noun, which the Hindi one never does. */
+	const nounMayFollow = new Set(words.classes.no?.en.map(keyOf));
 	const afterBareAnswer = new Set(Object.values(words.afterBareAnswer).flat().map(keyOf));
 	const longestSign = Math.max(...[...signs.keys()].map((sign) => sign.split(" ").length));
 	/** What a clause begins with: "yeah sometimes", "no i have not". A bare "no" before a noun denies only that. */
 	const begins = (clause: string): ReadonlySet<string> => {
-		const all = wordsOf(clause);
+		const all = wordsOf(withoutFillers(clause));
 		for (let length = Math.min(LONGEST_LEADING, all.length - 1); length > 0; length--) {
 			const found = classes.get(all.slice(0, length).join(" "));
 			if (found === undefined) continue;
-			const bare = length === 1 && found.has("no");
+			const bare = length === 1 && found.has("no") && nounMayFollow.has(all[0] as string);
 			return bare && !afterBareAnswer.has(all[length] as string) ? NOTHING : found;
 		}
 		return NOTHING;

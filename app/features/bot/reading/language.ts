@@ -6,7 +6,7 @@ export type Language = "en" | "hinglish" | "hi";
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /\p{L}|\p{M}/gu;
 /** Future forms ("jaunga", "karenge"), which no list could ever hold all of. */
-const FUTURE = /^\p{L}{2,}(unga|ungi|oonga|oongi|enge|ayega|ayegi|aega|aegi|oge)$/u;
+const FUTURE = /^\p{L}+(unga|ungi|oonga|oongi|enge|ayega|ayegi|aega|aegi|oge)$/u;
 const DEVANAGARI_SHARE = 0.3;
 const HINDI_SHARE = 0.3;
 const CLEAR_WORDS = 4;

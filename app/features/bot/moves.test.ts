@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { CONTENT } from "./content/content.server";
+import { nextMove } from "./moves";
+import type { Judgement, Reading } from "./reading/understand";
+import { type BotState, NEW_STATE } from "./state";
+
+const CALM: Judgement = { kind: null, certainty: "none", rule: null, shares: null };
+const FAINT: Judgement = { ...CALM, kind: "self", certainty: "faint" };
+const MAYBE: Judgement = { ...CALM, kind: "self", certainty: "maybe" };
+
+/** Something told that is about no topic and takes no option. */
+const TOLD: Reading = {
+	userInput: "the road was long and then we sat down by the river",
+	language: "en",
+	words: 12,
+	whole: new Set(),
+	leading: new Set(),
+	tone: "plain",
+	asks: false,
+	denies: false,
+	deniesDanger: false,
+	rhetorical: false,
+	strange: false,
+	leaves: false,
+	echo: null,
+	told: [],
+	tells: true,
+	number: null,
+	facts: {},
+	choice: null,
+	near: [],
+	topics: [],
+	judgement: CALM,
+};
+
+function told(state: BotState, reading: Partial<Reading>): BotState {
+	const outcome = nextMove({ content: CONTENT, state, reading: { ...TOLD, ...reading }, news: [] });
+	return { ...outcome.state, turn: state.turn + 1 };
+}
+
+/** Several messages of one talk, by what the gate made of each. */
+function talk(judgements: readonly Judgement[], state: BotState = NEW_STATE): BotState {
+	return judgements.reduce((before, judgement) => told(before, { judgement }), state);
+}
+
+const asks = ({ position }: BotState) => position?.flow === "doubt";
+const flowOf = ({ position }: BotState) => position?.flow;
+
+describe("the gate's question", () => {
+	test("comes at once where the gate is not sure", () => {
+		expect(asks(talk([MAYBE]))).toBe(true);
+		expect(asks(talk([CALM, MAYBE]))).toBe(true);
+	});
+
+	test("does not break into a talk for one faint sign, which stays on this machine", () => {
+		const state = talk([CALM, FAINT]);
+		expect(asks(state)).toBe(false);
+		expect(state).toMatchObject({ faint: 1, raised: true });
+	});
+
+	test("comes where a second faint sign bears out the first, not long after", () => {
+		expect(asks(talk([FAINT, FAINT]))).toBe(true);
+		expect(asks(talk([FAINT, CALM, CALM, FAINT]))).toBe(true);
+		expect(asks(talk([FAINT, CALM, CALM, CALM, FAINT]))).toBe(false);
+	});
+
+	test("does not come where the second is told in good spirits", () => {
+		expect(asks(told(talk([FAINT]), { judgement: FAINT, tone: "good" }))).toBe(false);
+	});
+
+	test.each([
+		{ from: "shared" as const, id: "talk-on" },
+		{ from: "step" as const, flow: "open", step: "begin", option: 0 },
+	])("is not lost where a long message is near to the option %j", (offer) => {
+		const offering = { ...NEW_STATE, offers: [offer] };
+		const sure: Judgement = { ...MAYBE, certainty: "sure" };
+		expect(asks(told(offering, { judgement: MAYBE, choice: 0, words: 24 }))).toBe(true);
+		expect(asks(told(offering, { judgement: MAYBE, choice: 0, words: 4 }))).toBe(false);
+		expect(flowOf(told(offering, { judgement: sure, choice: 0, words: 24 }))).toBe("self");
+	});
+
+	test("comes again after four turns where it got no answer, and after ten where it got a no", () => {
+		const asked = { kind: "self", turn: 0, denied: false, message: "" };
+		const later = (turn: number, denied: boolean) => ({ ...NEW_STATE, turn, doubt: { ...asked, denied } });
+		expect(asks(talk([MAYBE], later(3, false)))).toBe(false);
+		expect(asks(talk([MAYBE], later(4, false)))).toBe(true);
+		expect(asks(talk([MAYBE], later(9, true)))).toBe(false);
+		expect(asks(talk([MAYBE], later(10, true)))).toBe(true);
+	});
+});
+
+describe("in place of an answer to it", () => {
+	test("another hint at the same begins the protocol", () => {
+		expect(flowOf(talk([MAYBE, MAYBE]))).toBe("self");
+	});
+
+	test("something faint, or a hint at something else, does not", () => {
+		expect(flowOf(talk([MAYBE, FAINT]))).toBe("doubt");
+		expect(flowOf(talk([MAYBE, { ...MAYBE, kind: "violence" }]))).toBe("doubt");
+	});
+
+	test("a plain statement does, whatever was asked", () => {
+		expect(flowOf(talk([MAYBE, { ...MAYBE, kind: "deed", certainty: "sure" }]))).toBe("deed-done");
+	});
+});
