@@ -14,6 +14,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
+import { answeringOf, MOST_OFFERED } from "./meaning/answering";
 import type { Ranked } from "./meaning/ngrams";
 import type { Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
@@ -59,12 +60,11 @@ const OPEN = "open";
 const LISTENING = "open/begin";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
-/** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
+/** From here on the nearest entry is what was said. Answers are weighed apart: see meaning/answering.ts. */
 const SURE = 0.5;
-const HALF_SURE = 0.3;
-/** Within a protocol, and without a sign that something is asked, an answer must be surer. */
-const SURE_IN_DANGER = 0.65;
 const SURE_UNASKED = 0.6;
+/** Fewer words than these are about no topic. */
+const FEWEST_ABOUT_TOPIC = 4;
 /** From here on a message is about the likeliest topic; between, it may be. */
 const SURE_OF_TOPIC = 0.35;
 const HALF_SURE_OF_TOPIC = 0.3;
@@ -72,8 +72,6 @@ const HALF_SURE_OF_TOPIC = 0.3;
 const SURE_OF_ANOTHER = 0.75;
 /** What is so likely about nothing of it is about no topic at all. */
 const ABOUT_NOTHING = 0.6;
-/** What tells of a topic without asking is met as a topic, unless it plainly says what an answer is for. */
-const SURE_BESIDE_TOPIC = 0.85;
 const LONGEST_OWN_WORDS = 200;
 /** A no with more words than this tells something besides. */
 const LONGEST_REFUSAL = 6;
@@ -124,7 +122,8 @@ function takenUp({ content, reading }: Turn, outcome: Outcome): Outcome {
 }
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
-function danger({ content, state, reading }: Turn): Outcome | null {
+function danger(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
@@ -140,11 +139,13 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	if (state.position?.flow === DOUBT && reading.choice === null && !reading.denies && kind !== "past")
+	// "Why do you ask about suicide?" is a question.
+	const asked = answered(turn).answering === "answer";
+	if (state.position?.flow === DOUBT && reading.choice === null && !reading.denies && !asked && kind !== "past")
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	if (running !== undefined || state.position?.flow === DOUBT || reading.choice !== null) return null;
-	const asked = state.doubt;
-	if (asked !== null && (asked.denied || asked.kind === kind) && state.turn - asked.turn < NO_STANDS) return null;
+	const last = state.doubt;
+	if (last !== null && (last.denied || last.kind === kind) && state.turn - last.turn < NO_STANDS) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
@@ -270,38 +271,39 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 }
 
 /** A question that has an answer gets it; one that may have is asked about; one that has none is told so. */
-function question({ content, state, reading }: Turn): Outcome | null {
-	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
+function question(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { answers, answering } = answered(turn);
+	if (answering === "leave") return null;
+	if (answering === "cannot") return cannotAnswer(content, state, reading);
 	const [best] = answers;
-	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
-	if (inDanger && !reading.asks) return null;
-	const unasked = isTopical(reading, SURE_OF_TOPIC) ? SURE_BESIDE_TOPIC : SURE_UNASKED;
-	const needed = !reading.asks ? unasked : inDanger ? SURE_IN_DANGER : SURE;
-	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));
-	if (!reading.asks || inDanger) return null;
-	const unsure = best === undefined || best.score < HALF_SURE;
-	if (unsure && isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
-	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
-	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
+	if (answering === "answer" && best !== undefined) return aside(content, state, answerWith(content, state, best.id));
+	const offers: Offer[] = answers.slice(0, MOST_OFFERED).map(({ id }) => ({ from: "entry", id }));
 	return {
 		state: { ...state, offers: [...offers, ...something(content)], show: [] },
 		said: [sentence(content, "do-you-mean")],
 	};
 }
 
+/** The answers that may be asked for, and what is done with them. */
+function answered({ content, state, reading }: Turn) {
+	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
+	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+	return { answers, answering: answeringOf(answers, reading.asks, topicality(reading), inDanger) };
+}
+
 /** A question inside an exercise or a protocol is an aside: what waits is said once more behind the answer. */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow, step } = waiting(content, state);
-	if (flow === undefined || step === undefined || !["danger", "exercise"].includes(flow.kind)) return outcome;
+	if (flow === undefined || step === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
 	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 	return { ...outcome, state: withOffersOfStep(content, outcome.state), said: [...outcome.said, again] };
 }
 
-/** Asked like this, people mostly tell of themselves: "how do I get over her", "what do I do with my son". */
-function isTopical(reading: Reading, from: number): boolean {
-	const [best] = topicsOf(reading);
-	return best !== undefined && best.score >= from && reading.words > 3;
+/** How likely the likeliest topic is; a word or three are about none. */
+function topicality(reading: Reading): number {
+	return reading.words >= FEWEST_ABOUT_TOPIC ? (topicsOf(reading)[0]?.score ?? 0) : 0;
 }
 
 /** The likeliest topics, with the shares that they have where the message is about any. */

@@ -1,25 +1,33 @@
 import type { Content } from "../content/content";
 import { LANGUAGES, type Language } from "../content/schema";
-import { EMBEDDING_SIZE } from "./learning";
+import { type AsksModel, createAsks } from "./asks";
+import { type Classifier, scoresOfLabels } from "./classifier";
 import { createNgramIndex, type NgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
-import { type TopicModel, topicsOf } from "./topics";
-import { nearestVectors, packVectors, type Vectors } from "./vectors";
+import type { Candidate } from "./sureness";
+import { topicsOf } from "./topics";
 
-/** What was learned of what messages mean: the encoder's vectors of all ways of saying things, and of the topics. */
-export type MeaningModel = { hash: string; near: Vectors; topics: TopicModel };
+/** What was learned of what messages mean: which entry is said, which topic is told of, whether something is asked. */
+export type MeaningModel = { hash: string; entries: Classifier; topics: Classifier; asks: AsksModel };
+
+/** What a message may mean. */
+export type Meant = {
+	/** Answers, remarks, wishes and exercises, the likeliest first. */
+	near: Candidate[];
+	topics: Ranked[];
+	/** How much speaks for it that something is asked: 0 is as likely as not. */
+	asks: number;
+	/** The share of its words that were ever met, 0 to 1. */
+	known: number;
+};
 
 /** Finds what a message is near to. */
-export type MeaningFinder = (
-	key: string,
-	language: Language,
-	vector: Float32Array | null,
-) => { near: Ranked[]; topics: Ranked[]; known: number };
+export type MeaningFinder = (key: string, language: Language, vector: Float32Array | null) => Meant;
 
 const BYTE = 127;
-/** How much the words count beside the meaning, in English. */
-const WORDS_SHARE = 0.5;
+/** How much the likeness to the nearest ways of saying it counts beside what was learned. */
+const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
 /** A longer message tells more than its ending. */
 const LONGEST_WITH_ENDING = 12;
@@ -60,22 +68,49 @@ export function createMeaningFinder(
 		const last = key.split(" ").length <= LONGEST_WITH_ENDING ? clauses.at(-1) : undefined;
 		return exactly.get(bare(key)) ?? (last === undefined ? undefined : exactly.get(last));
 	};
-	const ranked = (near: readonly Ranked[], key: string): Ranked[] => {
-		const exact = exactOf(key);
-		const rest = near.filter(({ id }) => id !== exact).slice(0, MOST_NEAR);
-		return exact === undefined ? rest : [{ id: exact, score: 1 }, ...rest];
-	};
+	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, language, vector) => {
-		const words = byWords.nearest(key);
-		const topics = model === null ? [] : topicsOf(model.topics, key, language === "en" ? vector : null);
-		const known = byWords.known(key);
-		if (model === null || vector === null || language !== "en") return { near: ranked(words, key), topics, known };
-		const shared = new Map(words.map(({ id, score }) => [id, score]));
-		const near = nearestVectors(model.near, vector)
-			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
-			.sort((one, other) => other.score - one.score);
-		return { near: ranked(near, key), topics, known };
+		const known = language === "en" ? vector : null;
+		return {
+			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, known, exactOf(key)),
+			topics: model === null ? [] : topicsOf(model.topics, key, known),
+			asks: asks(key),
+			known: byWords.known(key),
+		};
 	};
+}
+
+/**
+ * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together.
+ *
+ * @param nearest every entry with the likeness of its words
+ * @param exact the entry that is said word for word: it comes first
+ */
+function candidatesOf(
+	nearest: readonly Ranked[],
+	entries: Classifier | null,
+	key: string,
+	vector: Float32Array | null,
+	exact: string | undefined,
+): Candidate[] {
+	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
+	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
+	const labels = entries?.labels ?? [...likeness.keys()];
+	const scores = labels.map((id, k) => {
+		const meaning = learned === null ? 0 : (learned.byPieces[k] as number) + (learned.byVector?.[k] ?? 0);
+		return { id, score: meaning + NEAREST_WEIGHT * (likeness.get(id) ?? 0) };
+	});
+	scores.sort((one, other) => other.score - one.score);
+	const [best, next] = scores.map(({ score }) => score) as [number, number];
+	const total = best + Math.log(scores.reduce((sum, { score }) => sum + Math.exp(score - best), 0));
+	const near = scores.slice(0, MOST_NEAR).map(({ id, score }, at) => ({
+		id,
+		share: score - total,
+		lead: at === 0 ? score - next : score - best,
+		words: likeness.get(id) ?? 0,
+	}));
+	if (exact === undefined) return near;
+	return [{ id: exact, share: 0, lead: 0, words: 1 }, ...near.filter(({ id }) => id !== exact)];
 }
 
 function bare(key: string): string {
@@ -83,41 +118,51 @@ function bare(key: string): string {
 }
 
 /** Packs a model into the bytes that are shipped. */
-export function packMeaning(
-	hash: string,
-	ways: readonly { id: string; vector: Float32Array }[],
-	topics: TopicModel,
-): Uint8Array {
-	const [byVector, vectorScale] = inBytes(topics.byVector.weights);
-	const [byPieces, piecesScale] = inBytes(topics.byPieces.weights);
+export function packMeaning({ hash, entries, topics, asks }: MeaningModel): Uint8Array {
+	const regressions = {
+		entriesByVector: entries.byVector,
+		entriesByPieces: entries.byPieces,
+		topicsByVector: topics.byVector,
+		topicsByPieces: topics.byPieces,
+		asks: asks.weights,
+	};
+	const packed = Object.entries(regressions).map(([name, { weights }]) => [name, inBytes(weights)] as const);
 	return pack({
-		header: { hash, ids: ways.map(({ id }) => id), labels: topics.labels, vectorScale, piecesScale },
-		arrays: { near: packVectors(ways.map(({ vector }) => vector)), byVector, byPieces },
+		header: {
+			hash,
+			entries: entries.labels,
+			topics: topics.labels,
+			forms: asks.forms,
+			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
+		},
+		arrays: Object.fromEntries(packed.map(([name, [values]]) => [name, values])),
 	});
 }
 
 /** @throws Error when the bytes are no such file */
 export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 	const { header, arrays } = unpack(bytes);
-	const { hash, ids, labels, vectorScale, piecesScale } = header as {
+	const { hash, entries, topics, forms, scales } = header as {
 		hash: string;
-		ids: string[];
-		labels: string[];
-		vectorScale: number;
-		piecesScale: number;
+		entries: string[];
+		topics: string[];
+		forms: string[];
+		scales: Record<string, number>;
 	};
-	const regression = (values: Int8Array | Float32Array | undefined, scale: number): Regression => ({
-		labels: labels.length,
-		weights: Float32Array.from(values as Int8Array, (value) => (value / BYTE) * scale),
+	const regression = (name: string, labels: number): Regression => ({
+		labels,
+		weights: Float32Array.from(arrays[name] as Int8Array, (value) => (value / BYTE) * (scales[name] as number)),
+	});
+	const classifier = (name: string, labels: string[]): Classifier => ({
+		labels,
+		byVector: regression(`${name}ByVector`, labels.length),
+		byPieces: regression(`${name}ByPieces`, labels.length),
 	});
 	return {
 		hash,
-		near: { ids, size: EMBEDDING_SIZE, values: arrays.near as Int8Array },
-		topics: {
-			labels,
-			byVector: regression(arrays.byVector, vectorScale),
-			byPieces: regression(arrays.byPieces, piecesScale),
-		},
+		entries: classifier("entries", entries),
+		topics: classifier("topics", topics),
+		asks: { forms, weights: regression("asks", 2) },
 	};
 }
 
