@@ -50,6 +50,7 @@ async function answersTo(text: string): Promise<{ said: string | null; offered: 
 	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading, news: [] });
 	const entry = move === "question" ? said.find(({ id }) => id.startsWith("entries/")) : undefined;
 	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [] };
+	if (move !== "question") return { said: null, offered: [] };
 	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])) };
 }
 

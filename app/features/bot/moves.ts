@@ -14,6 +14,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
+import { answeringOf, MOST_OFFERED } from "./meaning/answering";
 import type { Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
 import { listen, telling, toldBy, topic } from "./telling";
@@ -52,17 +53,11 @@ const NO_STANDS = 10;
 const SILENCE_STANDS = 4;
 /** An option has at most nine words, some more once short forms are spelt out. */
 const LONGEST_OPTION = 11;
-/** From here on the nearest entry is what was said; between, it may be; see `npm run eval`. */
+/** From here on the nearest entry is what was said. Answers are weighed apart: see meaning/answering.ts. */
 const SURE = 0.5;
-const HALF_SURE = 0.3;
-/** Within a protocol, and without a sign that something is asked, an answer must be surer. */
-const SURE_IN_DANGER = 0.65;
 const SURE_UNASKED = 0.6;
-/** Asked like this, a message is about its likeliest topic. */
-const SURE_OF_TOPIC = 0.35;
-const HALF_SURE_OF_TOPIC = 0.3;
-/** What tells of a topic without asking is met as a topic, unless it plainly says what an answer is for. */
-const SURE_BESIDE_TOPIC = 0.85;
+/** Fewer words than these are about no topic. */
+const FEWEST_ABOUT_TOPIC = 4;
 const LONGEST_OWN_WORDS = 200;
 /** A no with more words than this tells something besides. */
 const LONGEST_REFUSAL = 6;
@@ -126,7 +121,8 @@ function isOwnStep({ steps }: Flow, target: string | undefined): target is strin
 }
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
-function danger({ content, state, reading }: Turn): Outcome | null {
+function danger(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
 	const { kind, certainty } = reading.judgement;
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
@@ -143,7 +139,9 @@ function danger({ content, state, reading }: Turn): Outcome | null {
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies;
+	// "Why do you ask about suicide?" is a question.
+	const asks = answered(turn).answering === "answer";
+	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies && !asks;
 	if (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind)
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
@@ -287,39 +285,40 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 }
 
 /** A question that has an answer gets it; one that may have is asked about; one that has none is told so. */
-function question({ content, state, reading }: Turn): Outcome | null {
-	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
+function question(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { answers, answering } = answered(turn);
+	const tells = answering !== "answer" && toldBy(turn) !== null;
+	if (answering === "leave" || tells) return null;
+	if (answering === "cannot") return cannotAnswer(content, state, reading);
 	const [best] = answers;
-	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
-	if (inDanger && !reading.asks) return null;
-	const unasked = isTopical(reading, SURE_OF_TOPIC) ? SURE_BESIDE_TOPIC : SURE_UNASKED;
-	const needed = !reading.asks ? unasked : inDanger ? SURE_IN_DANGER : SURE;
-	if (best !== undefined && best.score >= needed) return aside(content, state, answerWith(content, state, best.id));
-	if (!reading.asks || inDanger) return null;
-	const unsure = best === undefined || best.score < HALF_SURE;
-	if (unsure && isTopical(reading, HALF_SURE_OF_TOPIC)) return null;
-	if (unsure && toldBy({ content, state, reading, news: [] }) !== null) return null;
-	if (best === undefined || best.score < HALF_SURE) return cannotAnswer(content, state, reading);
-	const offers: Offer[] = answers.slice(0, 3).map(({ id }) => ({ from: "entry", id }));
+	if (answering === "answer" && best !== undefined) return aside(content, state, answerWith(content, state, best.id));
+	const offers: Offer[] = answers.slice(0, MOST_OFFERED).map(({ id }) => ({ from: "entry", id }));
 	return {
 		state: { ...state, offers: [...offers, ...something(content)], show: [] },
 		said: [sentence(content, "do-you-mean")],
 	};
 }
 
+/** The answers that may be asked for, and what is done with them. */
+function answered({ content, state, reading }: Turn) {
+	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
+	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+	return { answers, answering: answeringOf(answers, reading.asks, topicality(reading), inDanger) };
+}
+
 /** A question inside an exercise or a protocol is an aside: what waits is said once more behind the answer. */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow, step } = waiting(content, state);
-	if (flow === undefined || step === undefined || !["danger", "exercise"].includes(flow.kind)) return outcome;
+	if (flow === undefined || step === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
 	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
 	return { ...outcome, state: withOffersOfStep(content, outcome.state), said: [...outcome.said, again] };
 }
 
-/** Asked like this, people mostly tell of themselves: "how do I get over her", "what do I do with my son". */
-function isTopical(reading: Reading, from: number): boolean {
-	const [best] = topicsOf(reading);
-	return best !== undefined && best.score >= from && reading.words > 3;
+/** How likely the likeliest topic is; a word or three are about none. */
+function topicality(reading: Reading): number {
+	return reading.words >= FEWEST_ABOUT_TOPIC ? (topicsOf(reading)[0]?.score ?? 0) : 0;
 }
 
 function cannotAnswer(content: Content, state: BotState, { words }: Reading): Outcome | null {

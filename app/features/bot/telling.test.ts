@@ -78,7 +78,11 @@ describe("a protocol that does not fit", () => {
 	});
 
 	test("does not march on: after two messages that do not answer it asks whether there is danger at all", async () => {
-		const said = ["i will kill my brother today i swear", "he ate the last slice of my birthday cake", "lol calm down its cake"];
+		const said = [
+			"i will kill my brother today i swear",
+			"he ate the last slice of my birthday cake",
+			"lol calm down its cake",
+		];
 		const asked = await talk(...said);
 		expect(asked.after.position).toEqual({ flow: "still", step: "ask" });
 		expect(asked.help).toBe("danger");

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CONTENT } from "../content/content.server";
+import { EMBEDDING_SIZE } from "../meaning/learning";
 import { createReader } from "../reading/read";
 import { gateContentOf } from "./content";
 import { BUCKETS } from "./features";
 import { createJudge, type Judgement } from "./judge";
-import { EMBEDDING_SIZE, LABELS, type Label, type Model, scoresOfMeaning } from "./model";
+import { LABELS, type Label, type Model, scoresOfMeaning } from "./model";
 import { packModel, unpackModel } from "./model-file";
 import { itemsOf } from "./rules";
 import { fingerprintOf, readMessages } from "./train.server";

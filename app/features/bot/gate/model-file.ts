@@ -1,5 +1,6 @@
+import { EMBEDDING_SIZE } from "../meaning/learning";
 import { BUCKETS, FINDINGS_SIZE } from "./features";
-import { EMBEDDING_SIZE, HIDDEN, LABELS, type Model } from "./model";
+import { HIDDEN, LABELS, type Model } from "./model";
 
 /** A trained model and the fingerprint of what it was made from. */
 export type ModelFile = { model: Model; fingerprint: string };

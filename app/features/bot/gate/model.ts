@@ -1,3 +1,4 @@
+import { softmax } from "../meaning/learning";
 import type { Features } from "./features";
 import { BUCKETS } from "./features";
 
@@ -8,8 +9,6 @@ export type Label = (typeof LABELS)[number];
 /** How likely a message is about each label; the shares add up to 1. */
 export type Shares = Readonly<Record<Label, number>>;
 
-/** How many numbers the sentence encoder's vector of a text has. */
-export const EMBEDDING_SIZE = 512;
 /** Cells between the encoder's vector and the labels. */
 export const HIDDEN = 64;
 
@@ -28,15 +27,6 @@ export type Model = {
 	rarity: Uint8Array;
 	net: Net<Int8Array> & { firstScale: number; secondScale: number };
 };
-
-/** Turns scores into shares: positive, adding up to 1, in the same order. */
-export function softmax(scores: ArrayLike<number>): number[] {
-	const values = Array.from(scores);
-	const peak = Math.max(...values);
-	const powers = values.map((value) => Math.exp(value - peak));
-	const total = powers.reduce((sum, power) => sum + power, 0);
-	return powers.map((power) => power / total);
-}
 
 /**
  * Scores of the labels by pieces of words and findings.
@@ -65,7 +55,7 @@ export function scoresOfWords(
  * Scores of the labels by the encoder's vector: one layer of cells that let through what is positive.
  *
  * @param net trained
- * @param embedding of length 1, with {@link EMBEDDING_SIZE} numbers
+ * @param embedding of length 1, as the encoder makes it
  */
 export function scoresOfMeaning(net: Model["net"], embedding: Float32Array): Float64Array {
 	const cells = Float64Array.from(net.firstBias);

@@ -1,5 +1,7 @@
+import { EMBEDDING_SIZE, seededRandom, shuffle, softmax } from "../meaning/learning";
+import { learnRegression } from "../meaning/regression";
 import { BUCKETS, countPieces, type Features, joined, PLACES, weighPieces } from "./features";
-import { EMBEDDING_SIZE, HIDDEN, LABELS, type Label, type Model, softmax } from "./model";
+import { HIDDEN, LABELS, type Label, type Model } from "./model";
 
 /** A message as the model learns from it: what its words are made of, what the rules find, the encoder's vector. */
 export type Sample = {
@@ -12,10 +14,7 @@ export type Sample = {
 
 /** A piece that fewer messages have teaches nothing. */
 const FEWEST_MESSAGES = 3;
-const EPOCHS = 10;
-const RATE = 0.1;
-/** Holds weights small. */
-const DECAY = 5e-6;
+const LEARNING = { epochs: 10, rate: 0.1, decay: 5e-6, leastError: 0 };
 const TINY = 1e-8;
 const NET_EPOCHS = 12;
 const NET_BATCH = 32;
@@ -60,60 +59,12 @@ function rarityOf(samples: readonly Sample[]): Uint8Array {
 }
 
 function regression(samples: readonly Sample[], rarity: Uint8Array, random: () => number) {
-	const weights = new Float32Array(PLACES * count);
-	const pace = new Float32Array(weights.length);
-	const bias = new Float32Array(count);
-	const biasPace = new Float32Array(count);
-	const traces = samples.map(({ plain, romanised, findings }) =>
-		joined([weighPieces(countPieces(plain, romanised), rarity), findings]),
-	);
-	const order = samples.map((_, at) => at);
-	const scores = new Float64Array(count);
-	for (let epoch = 0; epoch < EPOCHS; epoch++) {
-		shuffle(order, random);
-		for (const at of order) {
-			const features = traces[at] as Features;
-			scores.set(bias);
-			addScores(scores, weights, features);
-			const errors = softmax(scores);
-			errors[LABELS.indexOf((samples[at] as Sample).label)] =
-				(errors[LABELS.indexOf((samples[at] as Sample).label)] as number) - 1;
-			descend(weights, pace, features, errors);
-			descend(bias, biasPace, ALWAYS, errors);
-		}
-	}
-	return { weights, bias };
-}
-
-/** What the bias stands on: one feature that every message has. */
-const ALWAYS: Features = { places: Uint32Array.of(0), values: Float32Array.of(1) };
-
-function addScores(scores: Float64Array, weights: Float32Array, { places, values }: Features): void {
-	for (let at = 0; at < places.length; at++) {
-		const value = values[at] as number;
-		const row = (places[at] as number) * count;
-		for (let k = 0; k < count; k++) scores[k] = (scores[k] as number) + value * (weights[row + k] as number);
-	}
-}
-
-function descend(
-	weights: Float32Array,
-	pace: Float32Array,
-	{ places, values }: Features,
-	errors: readonly number[],
-): void {
-	for (let at = 0; at < places.length; at++) {
-		const value = values[at] as number;
-		if (value === 0) continue;
-		const row = (places[at] as number) * count;
-		for (let k = 0; k < count; k++) {
-			const weight = weights[row + k] as number;
-			const slope = value * (errors[k] as number) + DECAY * weight;
-			const seen = (pace[row + k] as number) + slope * slope;
-			pace[row + k] = seen;
-			weights[row + k] = weight - (RATE * slope) / (Math.sqrt(seen) + TINY);
-		}
-	}
+	const counted = samples.map(({ plain, romanised, findings, label }) => ({
+		features: joined([weighPieces(countPieces(plain, romanised), rarity), findings]),
+		target: LABELS.indexOf(label),
+	}));
+	const { weights } = learnRegression(counted, PLACES, count, { ...LEARNING, random });
+	return { weights: weights.slice(0, PLACES * count), bias: weights.slice(PLACES * count) };
 }
 
 /** The net's numbers in one row: first layer, its biases, second layer, its biases. */
@@ -218,21 +169,4 @@ function whole(numbers: Float32Array): { numbers: Int8Array; scale: number } {
 	for (const number of numbers) largest = Math.max(largest, Math.abs(number));
 	const scale = Math.fround(largest / LARGEST) || 1;
 	return { numbers: Int8Array.from(numbers, (number) => Math.round(number / scale)), scale };
-}
-
-/** Puts items in an order that the given source of chance decides, in place (Fisher and Yates). */
-function shuffle(items: number[], random: () => number): void {
-	for (let i = items.length - 1; i > 0; i--) {
-		const j = Math.floor(random() * (i + 1));
-		[items[i], items[j]] = [items[j] as number, items[i] as number];
-	}
-}
-
-/** A linear congruential generator (constants of Numerical Recipes): the same numbers each time. */
-function seededRandom(): () => number {
-	let state = 12345;
-	return () => {
-		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-		return state / 2 ** 32;
-	};
 }

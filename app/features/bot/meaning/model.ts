@@ -1,72 +1,54 @@
 import type { Content } from "../content/content";
-import { LANGUAGES, type Language, type Option } from "../content/schema";
+import type { Language } from "../content/schema";
+import { type AsksModel, createAsks } from "./asks";
+import { type Classifier, scoresOfLabels } from "./classifier";
+import { createExactly } from "./exactly";
 import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { PROJECTED_SIZE, type Projection, project } from "./projection";
 import type { Regression } from "./regression";
-import { type TopicModel, topicsOf } from "./topics";
-import { nearestVectors, packVectors, type Vectors } from "./vectors";
+import type { Candidate } from "./sureness";
+import { topicsOf } from "./topics";
+import { nearestVectors, type Vectors } from "./vectors";
+import { type Way, waysOfAsking, waysOfTelling } from "./ways";
 
-/** What was learned of what messages mean: the vectors of all ways of saying things, and the topics. */
-export type MeaningModel = { hash: string; projection: Projection; asked: Vectors; told: Vectors; topics: TopicModel };
+/**
+ * What was learned of what messages mean: which entry is said, which topic is told of, whether something is asked; and
+ * the vectors of what people tell, made shorter.
+ */
+export type MeaningModel = {
+	hash: string;
+	entries: Classifier;
+	topics: Classifier;
+	asks: AsksModel;
+	projection: Projection;
+	told: Vectors;
+};
 
-/** What a message may say: an answer, remark, wish or exercise; what people tell, or an option of a topic; a topic. */
-export type Meant = { near: Ranked[]; told: Ranked[]; topics: Ranked[]; known: number };
+/** What a message may mean. */
+export type Meant = {
+	/** Answers, remarks, wishes and exercises, the likeliest first. */
+	near: Candidate[];
+	/** What people tell, and options of topics (`FLOW/STEP#PLACE`), by likeness. */
+	told: Ranked[];
+	topics: Ranked[];
+	/** How much speaks for it that something is asked: 0 is as likely as not. */
+	asks: number;
+	/** The share of its words that were ever met, 0 to 1. */
+	known: number;
+};
 
 /** Finds what a message is near to. */
 export type MeaningFinder = (key: string, language: Language, vector: Float32Array | null) => Meant;
 
 const BYTE = 127;
-/** How much the words count beside the meaning, in English. */
-const WORDS_SHARE = 0.5;
+/** How much the likeness to the nearest ways of saying it counts beside what was learned. */
+const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
+/** How much the words of what is told count beside its meaning, in English. */
+const WORDS_SHARE = 0.5;
 /** What is told is weighed together with the topic, so more of it is kept. */
 const MOST_TOLD = 30;
-/** A longer message tells more than its ending. */
-const LONGEST_WITH_ENDING = 12;
-/** One word alone, such as "Sundays", answers a question and tells nothing. */
-const FEWEST_WORDS_TOLD = 2;
-
-/** A way of saying something, by the id of what is said. */
-export type Way = { id: string; language: Language; text: string };
-
-/** Ways of saying what is answered, remarked, wished, or asked for by name (`flow:ID`, an exercise). */
-export function waysOfAsking(content: Content): Way[] {
-	const exercises = [...content.flows.values()].filter(({ kind }) => kind === "exercise");
-	return [
-		...[...content.entries.values()]
-			.filter(({ does }) => does !== "telling")
-			.flatMap(({ id, ways }) => inAll(id, ways)),
-		...exercises.flatMap(({ id, ways }) => inAll(`flow:${id}`, ways)),
-	];
-}
-
-/** Ways of telling something: what people tell, and what the options of topics say (`FLOW/STEP#PLACE`). */
-export function waysOfTelling(content: Content): Way[] {
-	const topics = [...content.flows.values()].filter(({ kind }) => kind === "topic");
-	return [
-		...[...content.entries.values()]
-			.filter(({ does }) => does === "telling")
-			.flatMap(({ id, ways }) => inAll(id, ways)),
-		...topics.flatMap((flow) =>
-			Object.entries(flow.steps).flatMap(([step, { options }]) =>
-				options.flatMap((option, place) => waysOfOption(`${flow.id}/${step}#${place}`, option)),
-			),
-		),
-	];
-}
-
-/** What also a bare yes or no says has no meaning of its own apart from its question. */
-function waysOfOption(id: string, { text, like, heard }: Option): Way[] {
-	if (heard.length > 0) return [];
-	return LANGUAGES.flatMap((language) =>
-		[text[language], ...(like?.[language] ?? [])].map((way) => ({ id, language, text: way })),
-	).filter(({ text: way }) => way.split(" ").length >= FEWEST_WORDS_TOLD);
-}
-
-function inAll(id: string, ways: Readonly<Record<Language, readonly string[]>>): Way[] {
-	return LANGUAGES.flatMap((language) => ways[language].map((text) => ({ id, language, text })));
-}
 
 /**
  * Makes the finder.
@@ -79,18 +61,43 @@ export function createMeaningFinder(
 	model: MeaningModel | null,
 	keyOf: (text: string) => string,
 ): MeaningFinder {
-	const asked = createNearest(waysOfAsking(content), model?.asked ?? null, keyOf);
-	const told = createNearest(waysOfTelling(content), model?.told ?? null, keyOf);
+	const spelt = (ways: readonly Way[]) => ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
+	const asked = spelt(waysOfAsking(content));
+	const byWords = createNgramIndex(asked);
+	const exactOf = createExactly(asked);
+	const told = createToldFinder(spelt(waysOfTelling(content)), model);
+	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, language, vector) => {
 		const known = language === "en" ? vector : null;
-		const projected = model === null || known === null ? null : project(model.projection, known);
 		return {
-			near: asked.nearest(key, projected, MOST_NEAR),
-			told: told.nearest(key, projected, MOST_TOLD),
+			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, known, exactOf(key)),
+			told: told.find(key, known),
 			topics: model === null ? [] : topicsOf(model.topics, key, known),
-			known: Math.max(asked.known(key), told.known(key)),
+			asks: asks(key),
+			known: Math.max(byWords.known(key), told.known(key)),
 		};
 	};
+}
+
+/** Finds what is told by the nearest of the ways of telling it: by its words and, where there is a vector, its meaning. */
+function createToldFinder(keys: readonly { id: string; key: string }[], model: MeaningModel | null) {
+	const byWords = createNgramIndex(keys);
+	const exactOf = createExactly(keys);
+	const byMeaning = (words: readonly Ranked[], vector: Float32Array | null): readonly Ranked[] => {
+		if (model === null || vector === null) return words;
+		const shared = new Map(words.map(({ id, score }) => [id, score]));
+		return nearestVectors(model.told, project(model.projection, vector))
+			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
+			.sort((one, other) => other.score - one.score);
+	};
+	const find = (key: string, vector: Float32Array | null): Ranked[] => {
+		const exact = exactOf(key);
+		const near = byMeaning(byWords.nearest(key), vector)
+			.filter(({ id }) => id !== exact)
+			.slice(0, MOST_TOLD);
+		return exact === undefined ? near : [{ id: exact, score: 1 }, ...near];
+	};
+	return { find, known: byWords.known };
 }
 
 /**
@@ -110,61 +117,64 @@ export function withParts(whole: Meant, parts: readonly Meant[]): Meant {
 	};
 }
 
-/** Finds the nearest of many ways of saying things, by their words and, where there is a vector, by their meaning. */
-function createNearest(ways: readonly Way[], vectors: Vectors | null, keyOf: (text: string) => string) {
-	const keys = ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
-	const byWords = createNgramIndex(keys);
-	const exactly = new Map(keys.map(({ id, key }) => [bare(key), id]));
-	/** What is said word for word is that, whatever else is near; so is what a short message ends with: "…, bye". */
-	const exactOf = (key: string): string | undefined => {
-		const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
-		const last = key.split(" ").length <= LONGEST_WITH_ENDING ? clauses.at(-1) : undefined;
-		return exactly.get(bare(key)) ?? (last === undefined ? undefined : exactly.get(last));
-	};
-	const byMeaning = (words: readonly Ranked[], vector: Float32Array | null): readonly Ranked[] => {
-		if (vectors === null || vector === null) return words;
-		const shared = new Map(words.map(({ id, score }) => [id, score]));
-		return nearestVectors(vectors, vector)
-			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
-			.sort((one, other) => other.score - one.score);
-	};
-	const nearest = (key: string, vector: Float32Array | null, most: number): Ranked[] => {
-		const exact = exactOf(key);
-		const rest = byMeaning(byWords.nearest(key), vector)
-			.filter(({ id }) => id !== exact)
-			.slice(0, most);
-		return exact === undefined ? rest : [{ id: exact, score: 1 }, ...rest];
-	};
-	return { nearest, known: byWords.known };
+/**
+ * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together.
+ *
+ * @param nearest every entry with the likeness of its words
+ * @param exact the entry that is said word for word: it comes first
+ */
+function candidatesOf(
+	nearest: readonly Ranked[],
+	entries: Classifier | null,
+	key: string,
+	vector: Float32Array | null,
+	exact: string | undefined,
+): Candidate[] {
+	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
+	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
+	const labels = entries?.labels ?? [...likeness.keys()];
+	const scores = labels.map((id, k) => {
+		const meaning = learned === null ? 0 : (learned.byPieces[k] as number) + (learned.byVector?.[k] ?? 0);
+		return { id, score: meaning + NEAREST_WEIGHT * (likeness.get(id) ?? 0) };
+	});
+	scores.sort((one, other) => other.score - one.score);
+	const [best, next] = scores.map(({ score }) => score) as [number, number];
+	const total = best + Math.log(scores.reduce((sum, { score }) => sum + Math.exp(score - best), 0));
+	const near = scores.slice(0, MOST_NEAR).map(({ id, score }, at) => ({
+		id,
+		share: score - total,
+		lead: at === 0 ? score - next : score - best,
+		words: likeness.get(id) ?? 0,
+	}));
+	if (exact === undefined) return near;
+	return [{ id: exact, share: 0, lead: 0, words: 1 }, ...near.filter(({ id }) => id !== exact)];
 }
-
-function bare(key: string): string {
-	return key.replace(/ ?[,.?]/g, "").trim();
-}
-
-/** A way of saying something in English with its projected vector. */
-export type WayVector = { id: string; vector: Float32Array };
 
 /** Packs a model into the bytes that are shipped. */
-export function packMeaning(
-	hash: string,
-	projection: Projection,
-	{ asked, told }: Record<"asked" | "told", readonly WayVector[]>,
-	topics: TopicModel,
-): Uint8Array {
-	const [byVector, vectorScale] = inBytes(topics.byVector.weights);
-	const [byPieces, piecesScale] = inBytes(topics.byPieces.weights);
-	const [rows, rowsScale] = inBytes(projection.rows);
-	const ids = { asked: asked.map(({ id }) => id), told: told.map(({ id }) => id) };
+export function packMeaning(model: MeaningModel): Uint8Array {
+	const { hash, entries, topics, asks, projection, told } = model;
+	const regressions = {
+		entriesByVector: entries.byVector,
+		entriesByPieces: entries.byPieces,
+		topicsByVector: topics.byVector,
+		topicsByPieces: topics.byPieces,
+		asks: asks.weights,
+	};
+	const weights = Object.entries(regressions).map(([name, regression]) => [name, regression.weights] as const);
+	const packed = [...weights, ["rows", projection.rows] as const].map(([name, all]) => [name, inBytes(all)] as const);
 	return pack({
-		header: { hash, ids, labels: topics.labels, vectorScale, piecesScale, rowsScale },
+		header: {
+			hash,
+			entries: entries.labels,
+			topics: topics.labels,
+			told: told.ids,
+			forms: asks.forms,
+			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
+		},
 		arrays: {
+			...Object.fromEntries(packed.map(([name, [values]]) => [name, values])),
 			mean: projection.mean,
-			rows,
-			asked: packVectors(asked.map(({ vector }) => vector)),
-			told: packVectors(told.map(({ vector }) => vector)),
-			byVector,
-			byPieces,
+			told: told.values,
 		},
 	});
 }
@@ -172,34 +182,30 @@ export function packMeaning(
 /** @throws Error when the bytes are no such file */
 export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 	const { header, arrays } = unpack(bytes);
-	const { hash, ids, labels, vectorScale, piecesScale, rowsScale } = header as {
+	const { hash, entries, topics, told, forms, scales } = header as {
 		hash: string;
-		ids: { asked: string[]; told: string[] };
-		labels: string[];
-		vectorScale: number;
-		piecesScale: number;
-		rowsScale: number;
+		entries: string[];
+		topics: string[];
+		told: string[];
+		forms: string[];
+		scales: Record<string, number>;
 	};
-	const regression = (values: Int8Array, scale: number): Regression => ({
-		labels: labels.length,
-		weights: fromBytes(values, scale),
+	const numbers = (name: string) =>
+		Float32Array.from(arrays[name] as Int8Array, (value) => (value / BYTE) * (scales[name] as number));
+	const regression = (name: string, labels: number): Regression => ({ labels, weights: numbers(name) });
+	const classifier = (name: string, labels: string[]): Classifier => ({
+		labels,
+		byVector: regression(`${name}ByVector`, labels.length),
+		byPieces: regression(`${name}ByPieces`, labels.length),
 	});
-	const { mean, rows, asked, told, byVector, byPieces } = arrays as Record<string, Int8Array> & { mean: Float32Array };
 	return {
 		hash,
-		projection: { mean, rows: fromBytes(rows as Int8Array, rowsScale) },
-		asked: { ids: ids.asked, size: PROJECTED_SIZE, values: asked as Int8Array },
-		told: { ids: ids.told, size: PROJECTED_SIZE, values: told as Int8Array },
-		topics: {
-			labels,
-			byVector: regression(byVector as Int8Array, vectorScale),
-			byPieces: regression(byPieces as Int8Array, piecesScale),
-		},
+		entries: classifier("entries", entries),
+		topics: classifier("topics", topics),
+		asks: { forms, weights: regression("asks", 2) },
+		projection: { mean: arrays.mean as Float32Array, rows: numbers("rows") },
+		told: { ids: told, size: PROJECTED_SIZE, values: arrays.told as Int8Array },
 	};
-}
-
-function fromBytes(values: Int8Array, scale: number): Float32Array {
-	return Float32Array.from(values, (value) => (value / BYTE) * scale);
 }
 
 /** Weights as whole numbers, and the size that the largest stands for. */

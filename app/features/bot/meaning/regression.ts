@@ -6,9 +6,20 @@ export type Sparse = { places: ArrayLike<number>; values: ArrayLike<number> };
 /** Weights of a multinomial logistic regression: for each feature one a label, the bias last. */
 export type Regression = { labels: number; weights: Float32Array };
 
-const EPOCHS = 15;
-const RATE = 0.15;
-const DECAY = 2e-5;
+/** How a regression learns. */
+export type Learning = {
+	/** How often it sees each sample. */
+	epochs: number;
+	rate: number;
+	/** Holds weights small. */
+	decay: number;
+	/** A label that is wrong by less than this has nothing to learn from a text: of many labels most are. */
+	leastError: number;
+	/** Decides the order of the samples. */
+	random?: () => number;
+};
+
+const LEARNING: Learning = { epochs: 15, rate: 0.15, decay: 2e-5, leastError: 1e-3 };
 const TINY = 1e-8;
 
 /**
@@ -22,22 +33,28 @@ export function learnRegression(
 	samples: readonly { features: Sparse; target: number }[],
 	size: number,
 	labels: number,
+	learning: Learning = LEARNING,
 ): Regression {
+	const { epochs, random = seededRandom() } = learning;
 	const weights = new Float32Array((size + 1) * labels);
 	const pace = new Float32Array(weights.length);
 	const model = { labels, weights };
 	const order = samples.map((_, at) => at);
-	const random = seededRandom();
-	for (let epoch = 0; epoch < EPOCHS; epoch++) {
+	for (let epoch = 0; epoch < epochs; epoch++) {
 		shuffle(order, random);
 		for (const at of order) {
 			const { features, target } = samples[at] as (typeof samples)[number];
 			const errors = softmax(scoresOf(model, features)).map((share, k) => share - (k === target ? 1 : 0));
-			descend(weights, pace, features, errors);
-			descend(weights, pace, { places: [size], values: [1] }, errors);
+			descend(model, pace, features, errors, learning);
+			descend(model, pace, { places: [size], values: [1] }, errors, learning);
 		}
 	}
 	return model;
+}
+
+/** How many features a regression was learned from. */
+export function sizeOf({ labels, weights }: Regression): number {
+	return weights.length / labels - 1;
 }
 
 /** One score a label; the larger the likelier. */
@@ -52,19 +69,23 @@ export function scoresOf({ labels, weights }: Regression, { places, values }: Sp
 }
 
 function descend(
-	weights: Float32Array,
+	{ labels, weights }: Regression,
 	pace: Float32Array,
 	{ places, values }: Sparse,
 	errors: readonly number[],
+	{ rate, decay, leastError }: Learning,
 ): void {
+	const wrong = errors.flatMap((error, k) => (Math.abs(error) < leastError ? [] : [k]));
 	for (let at = 0; at < places.length; at++) {
-		const row = (places[at] as number) * errors.length;
-		for (let k = 0; k < errors.length; k++) {
+		const value = values[at] as number;
+		if (value === 0) continue;
+		const row = (places[at] as number) * labels;
+		for (const k of wrong) {
 			const weight = weights[row + k] as number;
-			const slope = (values[at] as number) * (errors[k] as number) + DECAY * weight;
+			const slope = value * (errors[k] as number) + decay * weight;
 			const seen = (pace[row + k] as number) + slope * slope;
 			pace[row + k] = seen;
-			weights[row + k] = weight - (RATE * slope) / (Math.sqrt(seen) + TINY);
+			weights[row + k] = weight - (rate * slope) / (Math.sqrt(seen) + TINY);
 		}
 	}
 }

@@ -1,29 +1,63 @@
 import type { Language } from "../content/schema";
 import type { Ranked } from "./ngrams";
 
-/** How sure it is that the nearest is what was said, from its score, its lead over the next, and whether it is asked. */
-type Weights = { bias: number; score: number; lead: number; asked: number };
+/** What speaks for one of the entries that a message may mean. */
+export type Candidate = {
+	id: string;
+	/** The logarithm of its share among all entries. */
+	share: number;
+	/** How far it is ahead of the next best; behind the best, it is negative. */
+	lead: number;
+	/** How many of its words the message shares, 0 to 1; 1 where it says it word for word. */
+	words: number;
+};
+
+type Weights = { bias: number; asks: number; share: number; lead: number; words: number };
 
 /**
- * Fitted by logistic regression on the development set of answers (tests/bot/answers.development.jsonl), for English by
- * meaning and words, for Hindi by words alone.
+ * Fitted by logistic regression on the development sets of answers and, as what asks nothing, of topics
+ * (tests/bot/eval/sureness.ts prints them): for English by meaning and words, for Hindi by words alone.
  */
-const ENGLISH: Weights = { bias: -6.5, score: 13, lead: 3.9, asked: 1.6 };
-const HINDI: Weights = { bias: -3.8, score: 7.3, lead: 8.4, asked: 0.9 };
+const ENGLISH: Weights = { bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
+const HINDI: Weights = { bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
+/** Remarks and wishes are not asked: they are weighed as a plain question would be. */
+const NOT_ASKED = 1.5;
+/** More than this says nothing more. */
+const MOST_ASKS = 3;
+const MOST_LEAD = 6;
+const LEAST_SHARE = -8;
+
+/** The numbers that sureness is weighed from, in the order of {@link Weights}. */
+export function evidenceOf({ share, lead, words }: Candidate, asks: number): number[] {
+	return [
+		1,
+		Math.max(-MOST_ASKS, Math.min(MOST_ASKS, asks)),
+		Math.max(LEAST_SHARE, share),
+		Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead)),
+		words,
+	];
+}
 
 /**
- * Puts a share from 0 to 1 in place of each score: how sure it is that this was said.
+ * How sure it is that each was said.
  *
  * @param near best first
- * @param asks whether the message asks something
+ * @param asks how much speaks for it that the message asks, as `createAsks` says it
+ * @param isQuestion whether an entry answers what is asked; a remark is said
+ * @returns the same with a share from 0 to 1 each
  */
-export function withSureness(near: readonly Ranked[], language: Language, asks: boolean): Ranked[] {
-	const { bias, score: perScore, lead, asked } = language === "en" ? ENGLISH : HINDI;
-	return near.map(({ id, score }, at) => {
-		if (score === 1) return { id, score };
-		const next = near[at + 1]?.score ?? 0;
-		const ahead = at === 0 ? score - next : 0;
-		const evidence = bias + perScore * score + lead * ahead + (asks ? asked : 0);
-		return { id, score: 1 / (1 + Math.exp(-evidence)) };
+export function withSureness(
+	near: readonly Candidate[],
+	language: Language,
+	asks: number,
+	isQuestion: (id: string) => boolean,
+): Ranked[] {
+	const { bias, ...weights } = language === "en" ? ENGLISH : HINDI;
+	const all = [bias, weights.asks, weights.share, weights.lead, weights.words];
+	return near.map((candidate) => {
+		if (candidate.words === 1) return { id: candidate.id, score: 1 };
+		const asked = isQuestion(candidate.id) ? asks : NOT_ASKED;
+		const evidence = evidenceOf(candidate, asked).reduce((sum, value, at) => sum + value * (all[at] as number), 0);
+		return { id: candidate.id, score: 1 / (1 + Math.exp(-evidence)) };
 	});
 }

@@ -3,6 +3,7 @@ import { stepOf } from "../content/content";
 import type { Language, Option } from "../content/schema";
 import type { Judgement } from "../gate/judge";
 import type { Kind } from "../gate/rules";
+import type { Meant } from "../meaning/model";
 import type { Ranked } from "../meaning/ngrams";
 import { withSureness } from "../meaning/sureness";
 import type { BotState, Offer } from "../state";
@@ -59,14 +60,7 @@ export type Reading = {
 export type { Judgement, Kind };
 
 /** What is found of a message outside this process's main thread, or takes a model. */
-export type Found = {
-	near: readonly Ranked[];
-	told: readonly Ranked[];
-	topics: readonly Ranked[];
-	judgement: Judgement;
-	/** The share of its words that were ever met, 0 to 1. */
-	known: number;
-};
+export type Found = Meant & { judgement: Judgement };
 
 /** Reads messages in the light of what was offered. */
 export type Understanding = {
@@ -79,6 +73,8 @@ export type Understanding = {
 
 type FactItem = Item & { fact: string; value: string; of: "writer" | "another" | "either" };
 
+/** From here on something is asked: as likely as not is 0. */
+const CLEARLY_ASKS = 0.5;
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
 /** A longer message leaves nothing out. */
@@ -97,6 +93,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	const numbers = new Map(
 		Object.values(content.words.numbers).flatMap((names) => names.map((name, at) => [keyOf(name), at] as const)),
 	);
+	const isQuestion = (id: string) => content.entries.get(id)?.does === "question";
 	const findFacts = reader.matcher(factItems(content));
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
@@ -113,7 +110,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const signs = words.signs(key);
 		const count = wordsOf(key).length;
 		const rhetorical = signs.has("rhetorical");
-		const asks = (key.includes("?") || signs.has("asks")) && !rhetorical;
+		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
 		return {
 			userInput,
@@ -133,7 +130,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			number: numberIn(key, numbers),
 			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
 			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
-			near: withSureness(found.near, message.language, asks),
+			near: withSureness(found.near, message.language, rhetorical ? 0 : found.asks, isQuestion),
 			told: found.told,
 			topics: found.topics,
 			judgement: found.judgement,

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { CONTENT } from "./content/content.server";
+import { enterFlow } from "./flows/engine";
+import { nextMove } from "./moves";
+import { readMessage } from "./parts.server";
+import { type BotState, NEW_STATE } from "./state";
+
+/** Where something waits: by the first step of its flow. */
+function waitingIn(flow: string, step?: string): BotState {
+	return enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, flow, step).state;
+}
+
+async function movesAt(state: BotState, userInput: string) {
+	return nextMove({ content: CONTENT, state, reading: await readMessage(state, userInput), news: [] });
+}
+
+describe("a question while something waits is answered, and what waits is asked once more", () => {
+	test.each([
+		["deed-done", "but will the police come then?", "police-come"],
+		["deed-done", "hospital ka bill kaun bharega", "hospital-bill"],
+		["deed-done", "क्या उसे पानी पिला सकते हैं", "drink-water-now"],
+		["self", "are you a real person or a bot?", "is-it-a-person"],
+		["self", "kya papa ko bata doge aap", "tell-parents"],
+		["somebody-else", "what should i say to him now?", "what-to-say-now"],
+		["somebody-else", "उसे अकेला छोड़ सकते हैं क्या थोड़ी देर", "leave-alone"],
+		["violence", "mahila helpline wale mere pati ko bata denge kya", "women-line-tells"],
+		["breathing", "how long does a panic attack last?", "panic-how-long"],
+	])("%s: %s", async (flow, userInput, answer) => {
+		const state = waitingIn(flow);
+		const { said, state: after, move } = await movesAt(state, userInput);
+		expect({ move, first: said[0]?.id }).toEqual({ move: "question", first: `entries/${answer}` });
+		expect(said.at(-1)?.id).toBe(`${flow}/${state.position?.step}/plainer`);
+		expect(after.position).toEqual(state.position);
+		expect(after.offers).toEqual(state.offers);
+	});
+
+	test("also the gate's own question", async () => {
+		const state = waitingIn("doubt", "self");
+		const { said, state: after } = await movesAt(state, "why are you asking me about suicide?");
+		expect(said.map(({ id }) => id)).toEqual(["entries/why-ask-suicide", `doubt/${state.position?.step}/plainer`]);
+		expect(after.position).toEqual(state.position);
+	});
+});
+
+test.each([
+	["en", "my father is in hospital since tuesday and mother is with him"],
+	["hinglish", "papa hospital mein hain mangal se aur maa unke saath hai"],
+	["hi", "पापा मंगल से अस्पताल में हैं और माँ उनके साथ हैं"],
+])("what is told in danger is no question (%s)", async (_, userInput) => {
+	expect((await movesAt(waitingIn("deed-done"), userInput)).move).not.toBe("question");
+});
+
+test.each(["kal match kaun jeeta", "bike ka insurance online kaise kare", "गाड़ी का चालान ऑनलाइन कैसे भरें"])(
+	"what nothing here answers gets no other answer: %s",
+	async (userInput) => {
+		const { said } = await movesAt(NEW_STATE, userInput);
+		expect(said.filter(({ id }) => id.startsWith("entries/"))).toEqual([]);
+	},
+);

@@ -1,0 +1,79 @@
+// `npx tsx tests/bot/eval/sureness.ts`: weighs what speaks for an answer, for meaning/sureness.ts. By logistic regression
+// on the development lines of answers and, as what asks for none, of topics; English and Hindi apart.
+import { readFileSync } from "node:fs";
+import { CONTENT } from "../../../app/features/bot/content/content.server";
+import { gateContentOf } from "../../../app/features/bot/gate/content";
+import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
+import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
+import { createMeaningFinder, unpackMeaning } from "../../../app/features/bot/meaning/model";
+import { evidenceOf } from "../../../app/features/bot/meaning/sureness";
+import { createNormaliser } from "../../../app/features/bot/reading/normalise";
+import { createReader } from "../../../app/features/bot/reading/read";
+import { createRomaniser } from "../../../app/features/bot/reading/romanise";
+
+type Line = { text: string; answer?: string | null };
+type Sample = { evidence: number[]; right: boolean };
+
+const FILES = ["tests/bot/answers.development.jsonl", "tests/bot/topics.development.jsonl"];
+const STEPS = 30;
+/** Holds weights small where few lines speak for them. */
+const RIDGE = 0.5;
+
+const { reading } = gateContentOf(CONTENT.gate);
+const normalise = createNormaliser(reading.spellings);
+const romanise = createRomaniser(reading.spellings.romanising);
+const reader = createReader(reading);
+const model = unpackMeaning(readFileSync("app/features/bot/meaning/model.bin"));
+const find = createMeaningFinder(CONTENT, model, (text) => romanise(normalise(text)));
+
+const lines = FILES.flatMap((file) => readFileSync(file, "utf8").trim().split("\n")).map((line) => {
+	const { text, answer } = JSON.parse(line) as Line;
+	return { answer: answer ?? null, message: reader.read(text) };
+});
+const vectors = await encodeAll(lines.map(({ message }) => textForEncoder(message.plain)));
+const samples: Record<"english" | "hindi", Sample[]> = { english: [], hindi: [] };
+for (const [at, { answer, message }] of lines.entries()) {
+	const { near, asks } = find(message.romanised, message.language, vectors[at] as Float32Array);
+	const group = message.language === "en" ? "english" : "hindi";
+	for (const candidate of near.filter(({ words }) => words < 1))
+		samples[group].push({ evidence: evidenceOf(candidate, asks), right: candidate.id === answer });
+}
+for (const [language, own] of Object.entries(samples))
+	console.log(`${language}, ${own.length} candidates: ${fitted(own).map((weight) => weight.toFixed(2))}`);
+process.exit(0);
+
+/** Newton's method; every weight but the first, the bias, is held small. */
+function fitted(all: readonly Sample[]): number[] {
+	const size = all[0]?.evidence.length ?? 0;
+	let weights = Array.from({ length: size }, () => 0);
+	for (let step = 0; step < STEPS; step++) {
+		const slope = weights.map((weight, k) => (k === 0 ? 0 : RIDGE * weight));
+		const bend = weights.map((_, row) => weights.map((_, k) => (row === k ? (k === 0 ? 1e-6 : RIDGE) : 0)));
+		for (const { evidence, right } of all) {
+			const sum = evidence.reduce((total, value, k) => total + value * (weights[k] as number), 0);
+			const share = 1 / (1 + Math.exp(-sum));
+			for (const [row, value] of evidence.entries()) {
+				slope[row] = (slope[row] as number) + value * (share - (right ? 1 : 0));
+				for (const [k, other] of evidence.entries())
+					(bend[row] as number[])[k] = ((bend[row] as number[])[k] as number) + value * other * share * (1 - share);
+			}
+		}
+		const change = solved(bend, slope);
+		weights = weights.map((weight, k) => weight - (change[k] as number));
+	}
+	return weights;
+}
+
+/** Solves a small system of linear equations by Gauss's elimination; the matrix is symmetric and positive. */
+function solved(matrix: number[][], right: readonly number[]): number[] {
+	const rows = matrix.map((row, at) => [...row, right[at] as number]);
+	for (const [at, row] of rows.entries()) {
+		const pivot = row[at] as number;
+		for (let k = 0; k < row.length; k++) row[k] = (row[k] as number) / pivot;
+		for (const other of rows) {
+			const factor = other === row ? 0 : (other[at] as number);
+			for (let k = 0; k < row.length; k++) other[k] = (other[k] as number) - factor * (row[k] as number);
+		}
+	}
+	return rows.map((row) => row.at(-1) as number);
+}
