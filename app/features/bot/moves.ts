@@ -288,9 +288,8 @@ function wish({ content, state, reading }: Turn): Outcome | null {
 function question(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { answers, answering } = answered(turn);
-	const tells = answering !== "answer" && toldBy(turn) !== null;
-	if (answering === "leave" || tells) return null;
-	if (answering === "cannot") return cannotAnswer(content, state, reading);
+	if (answering === "leave") return null;
+	if (answering === "cannot") return toldBy(turn) === null ? cannotAnswer(content, state, reading) : null;
 	const [best] = answers;
 	if (answering === "answer" && best !== undefined) return aside(content, state, answerWith(content, state, best.id));
 	const offers: Offer[] = answers.slice(0, MOST_OFFERED).map(({ id }) => ({ from: "entry", id }));
