@@ -162,7 +162,7 @@ function has({ signs }: Message, sign: Sign): boolean {
 }
 
 /** From which share the model alone asks about a message of this length. */
-function modelFrom({ plain }: Message): number {
+export function modelFrom({ plain }: Message): number {
 	const count = plain.split(" ").filter((word) => /\p{L}/u.test(word)).length;
 	return MODEL_FROM.find(({ words }) => count >= words)?.share ?? 1;
 }
