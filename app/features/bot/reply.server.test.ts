@@ -98,6 +98,18 @@ describe("a turn with a message of 2,000 characters", () => {
 		}
 	});
 
+	test("lets other requests run in between", async () => {
+		let ran = 0;
+		const other = () => {
+			ran++;
+			ticking = setImmediate(other);
+		};
+		let ticking = setImmediate(other);
+		await reply({ state: null, history: [] }, filled(["i want to tell you of my day. "]));
+		clearImmediate(ticking);
+		expect(ran).toBeGreaterThanOrEqual(3);
+	});
+
 	test("of any words that are listened for, signs and odd letters is answered in time", async () => {
 		const word = fc.constantFrom(...listenedFor);
 		const sign = fc.constantFrom(" ", " ", " ", ", ", ". ", "? ", "\n", "", "*", "😭 ", "1 ", "\u200d");
