@@ -58,14 +58,19 @@ describe("the gate's question", () => {
 		expect(state).toMatchObject({ faint: 1, raised: true });
 	});
 
-	test("comes where a second faint sign bears out the first, not long after", () => {
-		expect(asks(talk([FAINT, FAINT]))).toBe(true);
-		expect(asks(talk([FAINT, CALM, CALM, FAINT]))).toBe(true);
-		expect(asks(talk([FAINT, CALM, CALM, CALM, FAINT]))).toBe(false);
+	test("comes where something faint opens the talk", () => {
+		expect(asks(talk([FAINT]))).toBe(true);
 	});
 
-	test("does not come where the second is told in good spirits", () => {
-		expect(asks(told(talk([FAINT]), { judgement: FAINT, tone: "good" }))).toBe(false);
+	test("comes where a second faint sign bears out the first, not long after", () => {
+		expect(asks(talk([CALM, FAINT, FAINT]))).toBe(true);
+		expect(asks(talk([CALM, FAINT, CALM, CALM, FAINT]))).toBe(true);
+		expect(asks(talk([CALM, FAINT, CALM, CALM, CALM, FAINT]))).toBe(false);
+	});
+
+	test("does not come where what is faint is told in good spirits", () => {
+		expect(asks(told(NEW_STATE, { judgement: FAINT, tone: "good" }))).toBe(false);
+		expect(asks(told(talk([CALM, FAINT]), { judgement: FAINT, tone: "good" }))).toBe(false);
 	});
 
 	test.each([

@@ -163,9 +163,12 @@ function wasAsked({ doubt, turn }: BotState, kind: Kind): boolean {
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
 }
 
-/** Whether something faint is to be asked about: it is not the first of late, and not told in good spirits. */
+/**
+ * Whether something faint is to be asked about: it opens the talk, and whoever is not asked may not come back; or it is
+ * not the first of late. What is told in good spirits is no sign.
+ */
 function isBorneOut({ turn, faint }: BotState, { tone }: Reading): boolean {
-	return tone !== "good" && faint !== null && turn - faint <= FAINT_STANDS;
+	return tone !== "good" && (turn === 0 || (faint !== null && turn - faint <= FAINT_STANDS));
 }
 
 /** A question or a topic that was offered and taken: the words are the content's own, not the person's. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
+import { gateContentOf } from "./gate/content";
 import { reply } from "./reply.server";
 
 // Nothing starts the encoder here: words alone decide, and every turn stays on this thread.
@@ -46,6 +47,24 @@ async function leastCostOf(state: string | null, userInput: string): Promise<Cos
 		least = { whole: Math.min(least.whole, cost.whole), stretch: Math.min(least.stretch, cost.stretch) };
 	}
 	return least;
+}
+
+const { rules, reading } = gateContentOf(CONTENT.gate);
+const { families, signs, personal } = reading.words;
+/** Everything that is looked for in a message: dangers, figures of speech, signs and facts. */
+const patterns = [
+	...rules,
+	...reading.figures,
+	...Object.values(signs),
+	personal,
+	...Object.values(CONTENT.facts).flatMap(({ values }) => Object.values(values)),
+].flatMap(({ en, hindi }) => [...en, ...hindi]);
+
+/** Words in which a pattern holds: the first alternative of each place, without the gaps between them. */
+function heldBy(pattern: string): string {
+	const places = pattern.split(" ").filter((word) => !/^[.+&~]+$/.test(word));
+	const first = places.map((word) => (word.replace(/[?!*]/g, "").split("|")[0] ?? "").replaceAll("_", " "));
+	return first.map((word) => families.en[word]?.[0] ?? families.hindi[word]?.[0] ?? word).join(" ");
 }
 
 /** All words that the content listens for. */
@@ -96,6 +115,27 @@ describe("a turn with a message of 2,000 characters", () => {
 			expect(cost.whole).toBeLessThan(WHOLE_TURN);
 			expect(cost.stretch).toBeLessThan(ONE_STRETCH);
 		}
+	});
+
+	test("that repeats the words of any pattern is answered in time", async () => {
+		expect(patterns.length).toBeGreaterThan(1000);
+		for (const words of new Set(patterns.map(heldBy))) {
+			const { whole, stretch } = await leastCostOf(null, filled([`${words} `]));
+			expect(whole, words).toBeLessThan(WHOLE_TURN);
+			expect(stretch, words).toBeLessThan(ONE_STRETCH);
+		}
+	}, 300_000);
+
+	test("lets other requests run in between", async () => {
+		let ran = 0;
+		const other = () => {
+			ran++;
+			ticking = setImmediate(other);
+		};
+		let ticking = setImmediate(other);
+		await reply({ state: null, history: [] }, filled(["i want to tell you of my day. "]));
+		clearImmediate(ticking);
+		expect(ran).toBeGreaterThanOrEqual(3);
 	});
 
 	test("of any words that are listened for, signs and odd letters is answered in time", async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { CONTENT } from "../../../app/features/bot/content/content.server";
 import { gateContentOf } from "../../../app/features/bot/gate/content";
-import { createJudge, type Judge, type Judgement } from "../../../app/features/bot/gate/judge";
+import { createJudge, type Judge, type Judgement, modelFrom } from "../../../app/features/bot/gate/judge";
 import type { Label, Model } from "../../../app/features/bot/gate/model";
 import { unpackModel } from "../../../app/features/bot/gate/model-file";
 import { type AuthoredMessage, readMessages, samplesOf } from "../../../app/features/bot/gate/train.server";
@@ -20,6 +20,9 @@ export type Judged = Line & { judgement: Judgement; message: Message };
 const LANGUAGES = ["all", "en", "hinglish", "hi"];
 /** So many times the gate learns anew for `--authors`. */
 const PARTS = 5;
+/** Authors whose harmless messages were not written to look like danger. */
+const EVERYDAY = /^(?:ordinary|everyday|daily|evenings|plain-)/;
+const CURVE = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
 /** What is met with a kind that helps; another kind asks the wrong question, and is told apart. */
 const RIGHT: Readonly<Record<Exclude<Label, "none">, readonly string[]>> = {
 	explicit: ["self", "deed"],
@@ -30,8 +33,9 @@ const RIGHT: Readonly<Record<Exclude<Label, "none">, readonly string[]>> = {
 	harm: ["harm", "thoughts"],
 };
 
-/** Whether the gate speaks of danger at all. */
+/** Whether the gate speaks of danger where a message opens a talk. Further on, what is only faint is not asked about. */
 const met = ({ judgement }: Judged) => judgement.certainty !== "none" && judgement.kind !== "past";
+const isFaint = ({ judgement }: Judged) => judgement.certainty === "faint";
 const begun = ({ judgement }: Judged) => judgement.certainty === "sure" && judgement.kind !== "past";
 const asked = (line: Judged) => met(line) && !begun(line);
 
@@ -78,6 +82,7 @@ export function printTable(name: string, lines: readonly Judged[]): void {
 		const own = lines.filter((line) => line.label === label);
 		if (own.length === 0) continue;
 		row(`${label}: met`, own, met);
+		row(`${label}: met, not as faint`, own, (line) => met(line) && !isFaint(line));
 		row(`${label}: protocol`, own, begun);
 		row(`${label}: of the right kind`, own, (line) => met(line) && kinds.includes(line.judgement.kind ?? ""));
 	}
@@ -91,6 +96,7 @@ export function printTable(name: string, lines: readonly Judged[]): void {
 	] as const) {
 		row(`${kind}: protocol`, own, begun);
 		row(`${kind}: question`, own, asked);
+		row(`${kind}: question, not as faint`, own, (line) => asked(line) && !isFaint(line));
 	}
 	for (const kind of new Set(excused.flatMap((line) => line.kind ?? []))) {
 		const own = excused.filter((line) => line.kind === kind);
@@ -150,19 +156,28 @@ export async function judgeUnseen(
 }
 
 /**
- * The curve of the model alone: at each share from which it asks, what is met of danger and disturbed of the harmless.
+ * The curve of the gate: what is met of danger and asked of the harmless when the shares from which the model alone asks
+ * are raised or lowered together. What rules find is met at each; what is denied or over counts as all else.
  *
  * @param lines judged with a model
  */
 export function printCurve(lines: readonly Judged[]): void {
-	console.log("\nThe model alone, by the share of danger from which it asks: explicit, indirect met; harmless asked");
-	const danger = ({ judgement }: Judged) => 1 - (judgement.shares?.none ?? 1);
-	for (const from of [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8]) {
-		const cells = (["explicit", "indirect", "none"] as const).map((label) => {
-			const own = lines.filter((line) => line.label === label);
-			return (own.filter((line) => danger(line) >= from).length / own.length).toFixed(3);
-		});
-		console.log(`  ${from.toFixed(1)}  ${cells.join("  ")}`);
+	console.log(
+		"\nThe shares from which the model alone asks, times: explicit, indirect met; older harmless, everyday asked",
+	);
+	const share = ({ judgement }: Judged) => 1 - (judgement.shares?.none ?? 1);
+	const everyday = (line: Judged) => EVERYDAY.test((line as Judged & { author?: string }).author ?? "");
+	const groups = [
+		lines.filter(({ label }) => label === "explicit"),
+		lines.filter(({ label }) => label === "indirect"),
+		lines.filter((line) => line.label === "none" && !everyday(line)),
+		lines.filter((line) => line.label === "none" && everyday(line)),
+	];
+	for (const times of CURVE) {
+		const isMet = (line: Judged) =>
+			(met(line) && line.judgement.rule !== null) || share(line) >= Math.min(0.95, times * modelFrom(line.message));
+		const cells = groups.map((own) => (own.filter(isMet).length / own.length).toFixed(3));
+		console.log(`  ${times.toFixed(2)}  ${cells.join("  ")}`);
 	}
 }
 

@@ -69,7 +69,7 @@ const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 	other: "other",
 };
 /** What stands beside a plain statement that may be denied, over or another's: it begins a protocol only where it is all but certain. */
-const QUALIFYING: readonly Sign[] = ["denial", "well", "bereaved"];
+const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Found = Finding<RuleItem>;
 type Raised = Omit<Judgement, "shares">;
 
@@ -162,7 +162,7 @@ function has({ signs }: Message, sign: Sign): boolean {
 }
 
 /** From which share the model alone asks about a message of this length. */
-function modelFrom({ plain }: Message): number {
+export function modelFrom({ plain }: Message): number {
 	const count = plain.split(" ").filter((word) => /\p{L}/u.test(word)).length;
 	return MODEL_FROM.find(({ words }) => count >= words)?.share ?? 1;
 }
