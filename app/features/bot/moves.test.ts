@@ -17,6 +17,7 @@ const TOLD: Reading = {
 	leading: new Set(),
 	tone: "plain",
 	asks: false,
+	asksPlainly: false,
 	denies: false,
 	deniesDanger: false,
 	rhetorical: false,

@@ -292,7 +292,8 @@ function question(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { answers, answering } = answered(turn);
 	if (answering === "leave") return null;
-	if (answering === "cannot") return toldBy(turn) === null ? cannotAnswer(content, state, reading) : null;
+	if (answering === "cannot")
+		return reading.asksPlainly && toldBy(turn) === null ? cannotAnswer(content, state, reading) : null;
 	const [best] = answers;
 	if (answering === "answer" && best !== undefined) return aside(content, state, answerWith(content, state, best.id));
 	const offers: Offer[] = answers.slice(0, MOST_OFFERED).map(({ id }) => ({ from: "entry", id }));

@@ -30,6 +30,8 @@ export type Reading = {
 	leading: ReadonlySet<string>;
 	tone: Tone;
 	asks: boolean;
+	/** By its form or its sign it is a question, whatever it may be about. */
+	asksPlainly: boolean;
 	/** It says that something is not so. */
 	denies: boolean;
 	/** It says that there is no danger: "I do not want to die". */
@@ -75,6 +77,8 @@ type FactItem = Item & { fact: string; value: string; of: "writer" | "another" |
 
 /** From here on something is asked: as likely as not is 0. */
 const CLEARLY_ASKS = 0.5;
+/** From here on it is plain by its form alone. */
+const PLAINLY_ASKS = 2;
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
 /** A longer message leaves nothing out. */
@@ -120,6 +124,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			leading: said.leading,
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
+			asksPlainly: asks && (key.trimEnd().endsWith("?") || found.asks > PLAINLY_ASKS),
 			denies: words.signs(withoutLeadingNo(key, words.leading(key))).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
