@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { CONTENT } from "./content/content.server";
 import { gateContentOf } from "./gate/content";
 import { createJudge } from "./gate/judge";
@@ -24,6 +25,8 @@ const encoder = createEncoder(ENCODER_WORKER);
 /** To the model, which never sees what was asked, a few words that answer sound like anything. */
 const FEW_WORDS = 7;
 const MOST_CHARACTERS = 2_000;
+/** Shorter ones take a few milliseconds in all. */
+const LONG_MESSAGE = 500;
 
 /** Starts the encoder's worker; until it answers, words alone decide. Never throws. */
 export async function startBot(): Promise<void> {
@@ -41,16 +44,27 @@ export async function startBot(): Promise<void> {
 export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
 	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
 	const vector = message.language === "en" ? await encoder.encode(textForEncoder(message.plain)) : null;
+	if (vector === null) await othersTurn(userInput);
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
+	await othersTurn(userInput);
 	const found = find(message.romanised, message.language, vector);
+	await othersTurn(userInput);
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
 	return vector === null
 		? reading
 		: { ...reading, choice: reading.choice ?? (await meantChoice(state, reading, vector)) };
+}
+
+/**
+ * Lets others be heard between two steps of a long message: all of them together would hold everybody up for longer than
+ * one turn of the loop may take (20 ms).
+ */
+async function othersTurn(userInput: string): Promise<void> {
+	if (userInput.length >= LONG_MESSAGE) await setImmediate();
 }
 
 /** A longer message tells more than an option says; a word alone means too little. */
