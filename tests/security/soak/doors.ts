@@ -75,7 +75,8 @@ export async function openDoor(folder: string, number: number): Promise<Door> {
 		process: () => server.process,
 		async restart(signal) {
 			await end(signal);
-			await start();
+			// One that does not come up is told of, and does not end the soak.
+			while (!door.open) await start().catch((error) => door.complaints.push(String(error)));
 		},
 		stop: () => end("SIGTERM"),
 	};
