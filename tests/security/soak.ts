@@ -90,7 +90,12 @@ const wrongs = [
 	...(attacked.slowestPages() < PAGES_WITHIN_MS ? [] : [`pages are slow: ${attacked.slowestPages()} ms`]),
 	...(atRest.memory < atFirst.memory + GROWTH_MB ? [] : ["memory has grown"]),
 ];
-console.log(`wrong: ${wrongs.length}\n${wrongs.slice(0, 40).join("\n")}`);
+const byKind = new Map<string, number>();
+for (const wrong of wrongs) {
+	const kind = wrong.replace(/^\d{4}-\S+ /, "");
+	byKind.set(kind, (byKind.get(kind) ?? 0) + 1);
+}
+console.log([`wrong: ${wrongs.length}`, ...[...byKind].map(([kind, times]) => `  ${times} x ${kind}`)].join("\n"));
 process.exit(wrongs.length === 0 ? 0 : 1);
 
 /** Lets the attackers do their work, and ends the second server now and then, by each signal in turn. */
