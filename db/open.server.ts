@@ -83,12 +83,14 @@ function createPrivately(file: string): Database.Database {
 /**
  * Brings a database to the newest schema. Looks and changes in one transaction, so a process killed in the middle
  * leaves the old schema, and of two that start at once the second finds nothing left to do. Drizzle's own migrator
- * looks before its transaction begins, and could do a migration twice; the table that it keeps is the same.
+ * looks before its transaction begins, and could do a migration twice; the table that it keeps is the same. Where nothing
+ * is left to do nothing is locked: a server must start while another program keeps the lock.
  *
  * @throws SqliteError when a migration cannot be applied
  */
 export function applyMigrations(connection: Database.Database): void {
 	const migrations = readMigrationFiles({ migrationsFolder: resolve("db/migrations") });
+	if (isBroughtUp(connection, migrations)) return;
 	const bringUp = connection.transaction(() => {
 		connection.exec(
 			"create table if not exists __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)",
@@ -102,6 +104,13 @@ export function applyMigrations(connection: Database.Database): void {
 		if (applicationId(connection) !== APPLICATION_ID) connection.pragma(`application_id = ${APPLICATION_ID}`);
 	});
 	whileBusy(() => bringUp.immediate());
+}
+
+/** Whether a database has the newest schema, or a newer version's, and this product's mark. */
+function isBroughtUp(connection: Database.Database, migrations: readonly { folderMillis: number }[]): boolean {
+	if (applicationId(connection) !== APPLICATION_ID) return false;
+	const done = connection.prepare("select coalesce(max(created_at), 0) from __drizzle_migrations").pluck().get();
+	return migrations.every(({ folderMillis }) => folderMillis <= Number(done));
 }
 
 /** Whether a database is this product's: marked so, or, before there was a mark, empty or with its tables. */

@@ -35,6 +35,8 @@ export function startMiddleware(): void {
 		if (!known.has(server)) prepare(server);
 		nameClient(request);
 		forgetWrongHost(request);
+		// No file here is worth a part, and for a part that is not there Express fails with a stack in the log.
+		delete request.headers.range;
 		request.headers[ARRIVAL] = String(Date.now());
 		secureAnswer(request, response);
 		const status = refusalOf(request);
@@ -77,10 +79,12 @@ function nameClient(request: IncomingMessage): void {
 function forgetWrongHost({ headers }: IncomingMessage): void {
 	const hosts = headers[FORWARDED_HOST];
 	if (hosts === undefined) return;
-	const right = String(hosts)
-		.split(",")
-		.every((host) => URL.canParse(`http://${host.trim()}/`));
-	if (!right) delete headers[FORWARDED_HOST];
+	if (!String(hosts).split(",").every(isHost)) delete headers[FORWARDED_HOST];
+}
+
+/** Whether a host is one, with a port or without: a name and password before it, or a path behind it, make Remix fail. */
+function isHost(host: string): boolean {
+	return !/[@/?#\\]/.test(host) && URL.canParse(`http://${host.trim()}`);
 }
 
 /** Adds to each answer what it does not say itself: redirects, files, Remix's and Express's own errors included. */
@@ -125,7 +129,7 @@ function isTooLong(url: string): boolean {
 
 function isReadable(host: string | undefined, url: string): boolean {
 	const address = `http://${host}${url}`;
-	if (!url.startsWith("/") || !URL.canParse(address)) return false;
+	if (!url.startsWith("/") || !isHost(host ?? "") || !URL.canParse(address)) return false;
 	const { pathname, searchParams } = new URL(address);
 	return !searchParams.has("_data") && isPath(pathname);
 }
@@ -143,7 +147,7 @@ function isPath(encoded: string): boolean {
 function divert(request: IncomingMessage, status: number): void {
 	request.method = request.method === "HEAD" ? "HEAD" : "GET";
 	request.url = `/refused/${status}`;
-	if (!URL.canParse(`http://${request.headers.host}/`)) request.headers.host = "localhost";
+	if (!isHost(request.headers.host ?? "")) request.headers.host = "localhost";
 }
 
 function reader(request: IncomingMessage) {

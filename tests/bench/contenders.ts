@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { freePort } from "../support/server";
 import { addPeople, type Person } from "./people";
+import { PROBED, type Probe, probe } from "./probe";
 
 /** The product on an empty database, the same on a full one, and the smallest Remix application. */
 export type Name = "saathi" | "full" | "floor";
@@ -23,9 +23,6 @@ export type Contender = {
 	probe: () => Promise<Probe>;
 	stop: () => Promise<void>;
 };
-
-/** See probe.mjs: delays in milliseconds, memory in megabytes. */
-export type Probe = { delayMedian: number; delay99: number; delayLongest: number; memory: number };
 
 export const FLOOR_FOLDER = "tests/bench/floor";
 const COMMAND = resolve("node_modules/@remix-run/serve/dist/cli.js");
@@ -62,7 +59,7 @@ export async function startContender(name: Name, databaseFile?: string): Promise
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
-			NODE_OPTIONS: `--import=${pathToFileURL(resolve("tests/bench/probe.mjs"))}`,
+			NODE_OPTIONS: PROBED,
 			PROBE_FILE: probeFile,
 			PORT: port,
 			FLOOR_DATABASE: file,
@@ -113,13 +110,6 @@ async function firstPage(url: string, child: ChildProcess): Promise<void> {
 	}
 	await ended(child);
 	throw new Error("A server that is to be measured did not start.");
-}
-
-async function probe(child: ChildProcess, file: string): Promise<Probe> {
-	rmSync(file, { force: true });
-	child.kill("SIGUSR2");
-	while (!existsSync(file)) await sleep(5);
-	return JSON.parse(readFileSync(file, "utf8"));
 }
 
 async function ended(child: ChildProcess): Promise<void> {

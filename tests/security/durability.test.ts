@@ -112,6 +112,19 @@ describe("migrations", () => {
 });
 
 describe("a locked database", () => {
+	test("keeps no server from starting that has been there before", async () => {
+		const file = join(folder(), "locked.db");
+		await (await startServer({ DATABASE_URL: `file:${file}` })).stop();
+		const holder = new Database(file);
+		holder.exec("begin immediate");
+		try {
+			const server = await start({ DATABASE_URL: `file:${file}` });
+			expect((await ask(server, "/booking")).status).toBe(200);
+		} finally {
+			holder.close();
+		}
+	});
+
 	test("gives a 503 and no stalled page, and is forgotten when it passes", async () => {
 		const server = await start();
 		const { token } = addPerson(server.databaseFile);

@@ -10,6 +10,10 @@ export type Ask = {
 	headers?: Record<string, string>;
 	/** A text is sent as it is, an object as JSON, URLSearchParams as a form. */
 	body?: string | Buffer | URLSearchParams | Record<string, unknown>;
+	/** The address of this machine to send from, such as 127.0.0.9; the server must be named by one, too. */
+	from?: string;
+	/** Milliseconds after which the connection is given up when nothing moves on it. */
+	withinMs?: number;
 };
 
 let requests = 0;
@@ -25,8 +29,9 @@ export function requestsSent(): number {
  *
  * @throws when the connection breaks before an answer
  */
-export function ask(server: Pick<TestServer, "url">, path: string, { method, headers = {}, body }: Ask = {}) {
+export function ask(server: Pick<TestServer, "url">, path: string, options: Ask = {}) {
 	requests++;
+	const { method, headers = {}, body, from, withinMs } = options;
 	const { hostname, port } = new URL(server.url);
 	const [text, type] = encode(body);
 	return new Promise<Answer>((resolve, reject) => {
@@ -37,6 +42,8 @@ export function ask(server: Pick<TestServer, "url">, path: string, { method, hea
 				path,
 				method: method ?? (body === undefined ? "GET" : "POST"),
 				agent: false,
+				localAddress: from,
+				timeout: withinMs,
 				headers: {
 					...(type && { "Content-Type": type }),
 					...(text !== undefined && { "Content-Length": Buffer.byteLength(text) }),
@@ -56,6 +63,7 @@ export function ask(server: Pick<TestServer, "url">, path: string, { method, hea
 				);
 			},
 		);
+		request.on("timeout", () => request.destroy(new Error(`no answer within ${withinMs} ms`)));
 		request.on("error", reject);
 		request.end(text);
 	});

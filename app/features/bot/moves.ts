@@ -145,7 +145,7 @@ function danger(turn: Turn): Outcome | null {
 	if (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind)
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
-	const another = certainty === "maybe" && state.doubt?.kind !== kind;
+	const another = certainty === "maybe" && state.doubt?.kind !== kind && !asks;
 	if (state.position?.flow === DOUBT && !another) return null;
 	if (running !== undefined || isOption(reading) || wasAsked(state, kind)) return null;
 	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
