@@ -29,6 +29,7 @@ const TOLD: Reading = {
 	number: null,
 	facts: {},
 	choice: null,
+	presses: false,
 	near: [],
 	topics: [],
 	judgement: CALM,
@@ -86,7 +87,7 @@ describe("the gate's question", () => {
 	});
 
 	test("comes again after four turns where it got no answer, and after ten where it got a no", () => {
-		const asked = { kind: "self", turn: 0, denied: false, message: "" };
+		const asked = { kind: "self", rule: null, turn: 0, denied: false, message: "" };
 		const later = (turn: number, denied: boolean) => ({ ...NEW_STATE, turn, doubt: { ...asked, denied } });
 		expect(asks(talk([MAYBE], later(3, false)))).toBe(false);
 		expect(asks(talk([MAYBE], later(4, false)))).toBe(true);

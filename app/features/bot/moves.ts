@@ -15,7 +15,7 @@ import {
 	withOffersOfStep,
 } from "./flows/engine";
 import { answeringOf, MOST_OFFERED } from "./meaning/answering";
-import type { Kind, Reading } from "./reading/understand";
+import type { Judgement, Kind, Reading } from "./reading/understand";
 import type { BotState, Offer } from "./state";
 import { listen, telling, toldBy, topic } from "./telling";
 import { type Mover, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
@@ -127,7 +127,8 @@ function danger(turn: Turn): Outcome | null {
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
-	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading)) return null;
+	const again = saysItAgain(state, reading);
+	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading) && !again) return null;
 	const raised = { ...state, raised: true };
 	const protocol = PROTOCOLS[kind];
 	if (certainty === "sure") {
@@ -142,24 +143,38 @@ function danger(turn: Turn): Outcome | null {
 	// "Why do you ask about suicide?" is a question.
 	const asks = answered(turn).answering === "answer";
 	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies && !asks;
-	if (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind)
+	if (again || (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind))
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	const another = certainty === "maybe" && state.doubt?.kind !== kind && !asks;
 	if (state.position?.flow === DOUBT && !another) return null;
-	if (running !== undefined || isOption(reading) || wasAsked(state, kind)) return null;
-	const doubt = { kind, turn: state.turn, denied: false, message: reading.userInput };
+	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
+	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
 }
 
-/** The words of an option, not a long message that is only near to one. */
-function isOption({ choice, words }: Reading): boolean {
-	return choice !== null && words <= LONGEST_OPTION;
+/** The words of an option, not a long message or a plain word of danger that is only near to one. */
+function isOption({ choice, presses, words, judgement }: Reading): boolean {
+	return choice !== null && (presses || (words <= LONGEST_OPTION && judgement.rule === null));
 }
 
-/** A no stands for a while whatever was asked about; a question that got no answer, for less. */
-function wasAsked({ doubt, turn }: BotState, kind: Kind): boolean {
+/**
+ * "I do not want to live any more", in place of an answer to the gate's question: what a rule finds is no No, whatever
+ * option it is near to. Only the bare word is, the option itself, or a denial.
+ */
+function saysItAgain({ position }: BotState, { judgement, presses, whole, deniesDanger }: Reading): boolean {
+	const { kind, certainty, rule } = judgement;
+	if (position?.flow !== DOUBT || rule === null || kind === "past" || certainty === "faint") return false;
+	return !presses && !whole.has("no") && !deniesDanger;
+}
+
+/**
+ * A no stands for a while whatever was asked about; a question that got no answer, for less. What a rule finds that had
+ * not found what was denied is something new.
+ */
+function wasAsked({ doubt, turn }: BotState, { kind, rule }: Judgement): boolean {
 	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
+	if (rule !== null && rule !== doubt.rule) return false;
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
 }
 

@@ -47,7 +47,16 @@ const stateSchema = z.object({
 	/** A protocol that runs, or has run and whose lines stand pinned. */
 	danger: z.object({ flow: z.string(), lines: z.array(z.string()), since: z.number().int() }).nullable(),
 	/** The last time that the gate asked, of what, and whether the answer was no; the message that made it ask. */
-	doubt: z.object({ kind: z.string(), turn: z.number().int(), denied: z.boolean(), message: z.string() }).nullable(),
+	doubt: z
+		.object({
+			kind: z.string(),
+			/** The rule that made it ask; null where the model alone did. */
+			rule: z.string().nullable().default(null),
+			turn: z.number().int(),
+			denied: z.boolean(),
+			message: z.string(),
+		})
+		.nullable(),
 	/** The last turn in which the gate found something faint; a state of the release before has none. */
 	faint: z.number().int().nullable().default(null),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */

@@ -94,3 +94,21 @@ describe("a protocol that does not fit", () => {
 		expect(yes.lines.length).toBeGreaterThan(0);
 	});
 });
+
+describe("after the gate has asked", () => {
+	test("a plain wish not to live is no No, in place of an answer", async () => {
+		const { help, after } = await talk("whats the point of any of this", "i dont want to live anymore. honestly");
+		expect(help).toBe("danger");
+		expect(after.position?.flow).toBe("self");
+	});
+
+	test("and is asked about anew when the No was to something else", async () => {
+		const { help } = await talk(
+			"whats the point of any of this",
+			"no",
+			"i got 3 backlogs, parents dont know",
+			"i dont want to live anymore. honestly",
+		);
+		expect(help).not.toBe("none");
+	});
+});

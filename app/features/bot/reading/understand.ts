@@ -51,6 +51,8 @@ export type Reading = {
 	facts: Readonly<Record<string, string>>;
 	/** Place of the offered suggestion that it takes. */
 	choice: number | null;
+	/** It is that suggestion, word for word. */
+	presses: boolean;
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
 	/** What it may tell: tellings (by id) and options of topics (`FLOW/STEP#PLACE`), by likeness, 0 to 1. */
@@ -116,6 +118,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const rhetorical = signs.has("rhetorical");
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
+		const choices = choicesOf(state.offers);
+		const choice = choiceTaken(said, choices, words, keyOf);
 		return {
 			userInput,
 			language: message.language,
@@ -134,7 +138,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key, numbers),
 			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
-			choice: choiceTaken(said, choicesOf(state.offers), words, keyOf),
+			choice,
+			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
 			near: withSureness(found.near, message.language, rhetorical ? 0 : found.asks, isQuestion),
 			told: found.told,
 			topics: found.topics,
