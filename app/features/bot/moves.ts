@@ -127,6 +127,9 @@ function danger(turn: Turn): Outcome | null {
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
+	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
+	const asks = state.position?.flow === DOUBT && certainty !== "sure" && answered(turn).answering === "answer";
+	if (asks) return null;
 	const again = saysItAgain(state, reading);
 	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading) && !again) return null;
 	const raised = { ...state, raised: true };
@@ -140,13 +143,11 @@ function danger(turn: Turn): Outcome | null {
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	// "Why do you ask about suicide?" is a question.
-	const asks = answered(turn).answering === "answer";
-	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies && !asks;
+	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies;
 	if (again || (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind))
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
-	const another = certainty === "maybe" && state.doubt?.kind !== kind && !asks;
+	const another = certainty === "maybe" && state.doubt?.kind !== kind;
 	if (state.position?.flow === DOUBT && !another) return null;
 	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
 	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };

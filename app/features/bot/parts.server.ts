@@ -52,7 +52,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
 	await pause();
-	const found = await findAll(message, vector);
+	const found = await findAll(message, vector, pause);
 	await pause();
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
 	return vector === null
@@ -66,23 +66,23 @@ const FEWEST_OF_SENTENCE = 4;
 const MOST_SENTENCES = 2;
 
 /** What a message is near to: as a whole, and of several sentences each of the last. */
-async function findAll(message: Message, vector: Float32Array | null): Promise<Meant> {
+async function findAll(
+	message: Message,
+	vector: Float32Array | null,
+	pause: () => Promise<void> | undefined,
+): Promise<Meant> {
 	const whole = find(message.romanised, message.language, vector);
 	const keys = sentencesOf(message.romanised);
 	const plain = sentencesOf(message.plain);
 	if (keys.length < 2) return whole;
-	const parts = await Promise.all(
-		keys.map(async (key, at) => {
-			if (at < keys.length - MOST_SENTENCES) return null;
-			if (key.split(" ").length < FEWEST_OF_SENTENCE) return null;
-			const text = vector === null ? undefined : plain[at];
-			return find(key, message.language, text === undefined ? null : await encoder.encode(textForEncoder(text)));
-		}),
-	);
-	return withParts(
-		whole,
-		parts.filter((part) => part !== null),
-	);
+	const parts: Meant[] = [];
+	for (const [at, key] of keys.entries()) {
+		if (at < keys.length - MOST_SENTENCES || key.split(" ").length < FEWEST_OF_SENTENCE) continue;
+		await pause();
+		const text = vector === null ? undefined : plain[at];
+		parts.push(find(key, message.language, text === undefined ? null : await encoder.encode(textForEncoder(text))));
+	}
+	return withParts(whole, parts);
 }
 
 function sentencesOf(text: string): string[] {
