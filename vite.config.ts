@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { readYamlFolder } from "./app/features/bot/content/read-files.server";
+import { readYamlFolder } from "./app/features/read-yaml-folder.server";
 
 declare module "@remix-run/node" {
 	interface Future {
@@ -17,6 +17,7 @@ const PROGRAMS = {
 	"encoder-worker": "app/features/bot/meaning/encoder-worker.ts",
 	backup: "db/backup.ts",
 	restore: "db/restore.ts",
+	staff: "db/staff.ts",
 };
 
 function programs(): Plugin {
@@ -31,16 +32,24 @@ function programs(): Plugin {
 	};
 }
 
-/** The bot's written content, parsed once when the server is built, and its models beside the server. */
-function botContent(): Plugin {
+/** All that the product says, parsed once when the server is built, and the bot's models beside the server. */
+function writtenContent(): Plugin {
 	return {
-		name: "bot-content",
+		name: "written-content",
 		apply: "build",
 		load(id) {
-			if (!id.endsWith("/bot/content/files.server.ts")) return null;
-			const content = JSON.stringify(readYamlFolder(resolve("app/features/bot/content")));
+			if (!id.endsWith("/content/files.server.ts")) return null;
+			const content = JSON.stringify(readYamlFolder(dirname(id)));
 			return `export const CONTENT_FILES = JSON.parse(${JSON.stringify(content)});`;
 		},
+	};
+}
+
+/** The bot's models, beside the server. */
+function botModels(): Plugin {
+	return {
+		name: "bot-models",
+		apply: "build",
 		generateBundle() {
 			if (this.environment?.name !== "ssr") return;
 			for (const model of ["gate", "meaning"])
@@ -54,7 +63,7 @@ function botContent(): Plugin {
 }
 
 /** Pieces of app/ui that one or two screens use; all others are small and go to the browser in one file. */
-const OF_FEW_SCREENS = /app\/ui\/(chat|voice|booking|use-booking)/;
+const OF_FEW_SCREENS = /app\/ui\/(booking|call-back|chat|desk|moods|voice)\//;
 const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\//;
 
 /**
@@ -77,11 +86,21 @@ function fewFiles(): Plugin {
 	};
 }
 
+const TESTS = ["{app,db,tests/http,tests/security,tests/support}/**/*.test.ts"];
+/** Tests that measure time, or read by an encoder that has a time limit: each has the machine for itself. */
+const TIMED = [
+	"app/features/bot/*.test.ts",
+	"app/features/bot/gate/gate.test.ts",
+	"app/features/bot/providers/*.test.ts",
+	"tests/security/{accounts,connections,fairness,hostile}.test.ts",
+];
+
 export default defineConfig({
 	plugins: process.env.VITEST
 		? []
 		: [
-				botContent(),
+				writtenContent(),
+				botModels(),
 				remix({
 					future: {
 						v3_fetcherPersist: true,
@@ -106,11 +125,21 @@ export default defineConfig({
 	esbuild: { legalComments: "eof" },
 	server: { port: 3000 },
 	test: {
-		include: ["{app,db,tests/http,tests/security,tests/support}/**/*.test.ts"],
 		environment: "node",
 		pool: "forks",
 		// Many tests start a server or hash passwords, on machines that are busy with other things.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		projects: [
+			// Most wait for servers, mails and clocks: several at once do not hold each other up.
+			{
+				extends: true,
+				test: { name: "together", include: TESTS, exclude: TIMED, maxWorkers: 4, sequence: { groupOrder: 0 } },
+			},
+			{
+				extends: true,
+				test: { name: "timed", include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+			},
+		],
 	},
 });

@@ -6,14 +6,19 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { startBot } from "~/features/bot/parts.server";
 import { dayEnd } from "~/features/day-end.server";
+import { frameIn } from "~/features/frame/frame.server";
 import { startHousekeeping } from "~/features/housekeeping.server";
+import { figures } from "~/features/metrics/figures.server";
+import { startOutbox, stopOutbox } from "~/features/outbox/runner.server";
 import { secureDocument } from "~/http/headers.server";
+import { languageOf } from "~/http/language.server";
 import { reportError, watchProcess } from "~/http/log.server";
+import { startMetrics } from "~/http/metrics.server";
 import { startMiddleware } from "~/http/middleware.server";
 import { settleKeeping } from "~/http/shared-pages.server";
+import { finishBeforeEnd } from "~/http/shutdown.server";
+import { FrameContext } from "~/ui/frame";
 import { NonceContext } from "~/ui/nonce";
-
-const RENDER_TIMEOUT_MS = 5_000;
 
 /**
  * Milliseconds that Remix waits for data that comes after the page. All data here is whole before; Remix's own timer
@@ -21,15 +26,24 @@ const RENDER_TIMEOUT_MS = 5_000;
  */
 export const streamTimeout = 0;
 
+/** The route of addresses that are not there. */
+const LOST = "routes/$";
+
 /** Known to this process alone, so that no text of a visitor can pass for one of the server's own scripts. */
 const MARK = randomBytes(16).toString("hex");
 const MARKED_SCRIPT = new RegExp(`<script nonce="${MARK}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+
+/** Pages work before their scripts: on a slow line these do not share it with the stylesheet, for which eyes wait. */
+const PRELOAD = '<link rel="modulepreload"';
 
 if (import.meta.env.PROD) {
 	watchProcess();
 	startMiddleware(); // Vite's own server needs inline scripts, and is nobody's but the developer's.
 }
 startHousekeeping();
+startOutbox();
+finishBeforeEnd(stopOutbox);
+startMetrics(figures);
 void startBot();
 
 /** Renders a page whole: nothing here is slow enough to stream, and a whole page can have hashes for its scripts. */
@@ -39,9 +53,11 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
+	const forgotten = status === 404 ? forgetAddress(context) : LOST;
 	const marked = await render(request, context);
 	const scripts: string[] = [];
-	const html = marked.replace(MARKED_SCRIPT, (_, attributes: string, script: string) => {
+	const whole = marked.replaceAll(forgotten, LOST).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
+	const html = whole.replace(MARKED_SCRIPT, (_, attributes: string, script: string) => {
 		if (script !== "") scripts.push(script);
 		return `<script${attributes}>${script}</script>`;
 	});
@@ -63,12 +79,39 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
 	if (!isRouteErrorResponse(error) || error.status >= 500) reportError(error, request);
 }
 
+/**
+ * Makes a page that is not there for this visitor the same as one that is not there for anybody: Remix would name the
+ * routes at the address, and fetch their scripts. In the browser the address then belongs to the route of lost pages too.
+ *
+ * @returns the name that still stands in what Remix has written already
+ */
+function forgetAddress(context: EntryContext): string {
+	const { manifest, staticHandlerContext } = context;
+	const { matches, errors } = staticHandlerContext;
+	const leaf = matches.at(-1);
+	if (leaf?.route.id === undefined || leaf.route.id === LOST) return LOST;
+	staticHandlerContext.matches = [
+		...matches.slice(0, -1),
+		{ ...leaf, params: { "*": leaf.pathname.slice(1) }, route: { ...leaf.route, id: LOST, path: "*" } },
+	];
+	if (errors?.[leaf.route.id] !== undefined) staticHandlerContext.errors = { [LOST]: errors[leaf.route.id] };
+	const place = leaf.route.path?.split("/")[0];
+	const others = Object.entries(manifest.routes).filter(([, route]) => route?.path?.split("/")[0] !== place);
+	context.manifest = { ...manifest, routes: Object.fromEntries(others) };
+	return leaf.route.id;
+}
+
+/**
+ * All that a page shows is there before, so that nothing needs a time limit here: by the clock it would end pages of a
+ * process that waited for the processor, and call that an error of theirs.
+ */
 function render(request: Request, context: EntryContext): Promise<string> {
-	let timer: NodeJS.Timeout | undefined;
-	const rendered = new Promise<string>((resolve, reject) => {
-		const { pipe, abort } = renderToPipeableStream(
+	return new Promise<string>((resolve, reject) => {
+		const { pipe } = renderToPipeableStream(
 			<NonceContext.Provider value={MARK}>
-				<RemixServer context={context} url={request.url} nonce={MARK} abortDelay={RENDER_TIMEOUT_MS} />
+				<FrameContext.Provider value={{ current: frameIn(languageOf(request)) }}>
+					<RemixServer context={context} url={request.url} nonce={MARK} />
+				</FrameContext.Provider>
 			</NonceContext.Provider>,
 			{
 				nonce: MARK,
@@ -81,8 +124,5 @@ function render(request: Request, context: EntryContext): Promise<string> {
 				onError: reject,
 			},
 		);
-		timer = setTimeout(abort, RENDER_TIMEOUT_MS).unref();
 	});
-	// Until it runs out it would hold all of the page in memory: tens of megabytes on a busy day.
-	return rendered.finally(() => clearTimeout(timer));
 }

@@ -73,6 +73,18 @@ describe("a wrong value is named in one line", () => {
 		["OPENAI_BASE_URL", "ftp://user:secret@host"],
 		["CHAT_URL", "javascript:alert(1)"],
 		["BOT_TIMEOUT_MS", "99"],
+		["PUBLIC_URL", "https://saathi.example/app"],
+		["PUBLIC_URL", "saathi.example"],
+		["SMTP_URL", "https://mail.example"],
+		["MAIL_FROM", "nobody"],
+		["MAIL_FROM", "Saathi <hello@saathi.example>, x@y.example"],
+		["CLINIC_EMAIL", "desk"],
+		["WEBHOOK_URL", "file:///etc/passwd"],
+		["WEBHOOK_SECRET", "short"],
+		["WEBHOOK_NAMES", "yes"],
+		["OUTBOX_SECONDS", "0"],
+		["METRICS_PORT", "65536"],
+		["METRICS_HOST", "http://localhost"],
 	])("%s=%s", (name, value) => {
 		const line = problem({ [name]: value });
 		expect(line).toMatch(new RegExp(`^Setting ${name} must .+\\(see \\.env\\.example\\)\\.$`));
@@ -86,17 +98,27 @@ test.each<Record<string, string>>([
 	{ OPENAI_BASE_URL: "ftp://user:very-secret@host" },
 	{ CHAT_URL: "very-secret" },
 	{ PORT: "x", OPENAI_API_KEY: "very-secret" },
+	{ SMTP_URL: "http://user:very-secret@mail.example" },
 ])("no value comes into the line, which may be a secret: %j", (variables) => {
 	expect(problem(variables)).toMatch(/^Setting \w+ must /);
 	expect(problem(variables)).not.toContain("very-secret");
 });
 
-test.each<[Record<string, string>, string]>([
-	[{ BOT: "openai" }, "OPENAI_BASE_URL"],
-	[{ BOT: "openai", OPENAI_BASE_URL: "http://localhost:8080/v1" }, "OPENAI_MODEL"],
-])("%j lacks %s", (variables, lacking) => {
-	expect(problem(variables)).toBe(`Setting ${lacking} is needed when BOT=openai (see .env.example).`);
+test.each<[Record<string, string>, string, string]>([
+	[{ BOT: "openai" }, "OPENAI_BASE_URL", "BOT=openai"],
+	[{ BOT: "openai", OPENAI_BASE_URL: "http://localhost:8080/v1" }, "OPENAI_MODEL", "BOT=openai"],
+	[{ SMTP_URL: "smtp://mail.example" }, "PUBLIC_URL", "SMTP_URL is set"],
+	[{ WEBHOOK_URL: "https://other.example" }, "WEBHOOK_SECRET", "WEBHOOK_URL is set"],
+])("%j lacks %s", (variables, lacking, because) => {
+	expect(problem(variables)).toBe(`Setting ${lacking} is needed when ${because} (see .env.example).`);
 });
+
+test.each(["Saathi <hello@saathi.example>", "hello@saathi.example", "<hello@saathi.example>"])(
+	"%s may send mail",
+	(sender) => {
+		expect(problem({ MAIL_FROM: sender })).toBe("");
+	},
+);
 
 test("BOT=openai with what it needs, a key being up to the server", () => {
 	const variables = { BOT: "openai", OPENAI_BASE_URL: "http://localhost:8080/v1", OPENAI_MODEL: "small" };

@@ -9,8 +9,16 @@ const wholeNumber = (from: number, to: number) =>
 			message: `must be a whole number from ${from} to ${to}`,
 		});
 
+const listenAddress = z.string().regex(/^[\w.:-]+$/, "must be an address or a name to listen on, such as 127.0.0.1");
 const timeZone = z.string().refine(isTimeZone, "must be a time zone such as Asia/Kolkata");
 const locale = z.string().refine(isLocale, "must be a language tag such as en-IN");
+/** `name@host` alone, or a name before it in angle brackets, as a mail's From has it. */
+const sender = z
+	.string()
+	.regex(
+		/^(?:[^<>"\r\n]{1,100} )?<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/,
+		"must look like Saathi <hello@saathi.example>",
+	);
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const schema = z
@@ -28,10 +36,7 @@ const schema = z
 			.regex(/^file:.+/, "must look like file:data/saathi.db")
 			.default("file:data/saathi.db"),
 		PORT: wholeNumber(1, 65_535).default(3000),
-		HOST: z
-			.string()
-			.regex(/^[\w.:-]+$/, "must be an address or a name to listen on, such as 127.0.0.1")
-			.optional(),
+		HOST: listenAddress.optional(),
 		TRUST_PROXY: wholeNumber(0, 10).default(0),
 		COUNSELLORS: wholeNumber(1, 10_000).optional(),
 		CONVERSATION_IDLE_HOURS: wholeNumber(1, 8_760).default(24),
@@ -52,20 +57,48 @@ const schema = z
 		LIMIT_CONVERSATIONS: wholeNumber(1, 100_000_000).default(200_000),
 		LIMIT_MESSAGES_A_CONVERSATION: wholeNumber(2, 1_000_000).default(10_000),
 		LIMIT_DATABASE_MB: wholeNumber(1, 10_000_000).default(4_096),
+		CONSENT_TEXT: z.string().max(2_000, "must have at most 2000 characters").optional(),
+		MINIMUM_AGE: wholeNumber(1, 100).optional(),
 		HELPLINES_FILE: z.string().optional(),
+		LEAVE_ADDRESS: webAddress.default("https://www.google.com/"),
 		BOT: z.enum(["embedded", "openai", "http"], "must be embedded, openai or http").default("embedded"),
 		OPENAI_BASE_URL: webAddress.optional(),
 		OPENAI_API_KEY: z.string().optional(),
 		OPENAI_MODEL: z.string().optional(),
 		CHAT_URL: webAddress.default("http://localhost:4000/chat"),
 		BOT_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
+		PUBLIC_URL: z
+			.url({ protocol: /^https?$/, error: "must be an http or https address without a path", abort: true })
+			.refine((address) => new URL(address).pathname === "/", "must be an http or https address without a path")
+			.optional(),
+		CLINIC_PLACE: z.string().max(200, "must have at most 200 characters").optional(),
+		CLINIC_FEE: z.string().max(100, "must have at most 100 characters").optional(),
+		CLINIC_EMAIL: z.email("must be an email address").optional(),
+		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+		MAIL_FROM: sender.optional(),
+		WEBHOOK_URL: webAddress.optional(),
+		WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
+		WEBHOOK_NAMES: wholeNumber(0, 1).default(0),
+		OUTBOX_SECONDS: wholeNumber(1, 3_600).default(5),
+		SEND_TIMEOUT_SECONDS: wholeNumber(1, 600).default(30),
+		LIMIT_MAILS_A_DAY: wholeNumber(1, 10_000).default(40),
+		LIMIT_FORGOTTEN_AN_HOUR: wholeNumber(1, 1_000).default(3),
+		LIMIT_FORGOTTEN_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
+		LIMIT_CALL_BACKS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20),
+		METRICS_PORT: wholeNumber(1, 65_535).optional(),
+		METRICS_HOST: listenAddress.default("127.0.0.1"),
 	})
 	.superRefine((environment, context) => {
-		if (environment.BOT !== "openai") return;
-		for (const name of ["OPENAI_BASE_URL", "OPENAI_MODEL"] as const) {
-			if (environment[name] === undefined)
-				context.addIssue({ code: "custom", path: [name], message: "is needed when BOT=openai" });
-		}
+		const needed = [
+			{ when: environment.BOT === "openai", names: ["OPENAI_BASE_URL", "OPENAI_MODEL"], because: "BOT=openai" },
+			{ when: environment.SMTP_URL !== undefined, names: ["PUBLIC_URL"], because: "SMTP_URL is set" },
+			{ when: environment.WEBHOOK_URL !== undefined, names: ["WEBHOOK_SECRET"], because: "WEBHOOK_URL is set" },
+		] as const;
+		for (const { names, because } of needed.filter(({ when }) => when))
+			for (const name of names) {
+				if (environment[name] === undefined)
+					context.addIssue({ code: "custom", path: [name], message: `is needed when ${because}` });
+			}
 	})
 	.transform((environment) => ({ ...environment, HOST: environment.HOST ?? hostBehind(environment.TRUST_PROXY) }));
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
 	Links,
 	Meta,
@@ -6,22 +6,31 @@ import {
 	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
+	useLocation,
+	useMatches,
 	useRouteError,
 	useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 import { env } from "~/env.server";
 import { clinicTime } from "~/features/calendar";
-import { HELPLINES } from "~/features/helplines.server";
+import { frameIn } from "~/features/frame/frame.server";
+import { stripLines } from "~/features/help/help.server";
+import { HELPLINES, serviceOf } from "~/features/helplines.server";
 import { originOf } from "~/http/client.server";
-import { tokenCookie } from "~/http/cookies.server";
+import { setLanguage, talkChoices, tokenCookie } from "~/http/cookies.server";
+import { chosenNow, languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
-import { visitor } from "~/http/session.server";
+import { cookieHeaders, visitor } from "~/http/session.server";
 import stylesheet from "~/styles/index.css?url";
-import { ErrorPage } from "~/ui/error-page";
-import { Footer } from "~/ui/footer";
+import { useArrival } from "~/ui/arrival";
+import { PageErrorBoundary } from "~/ui/error-page";
+import { CarriedFrame, useFrame } from "~/ui/frame";
 import { HelpStrip } from "~/ui/help-strip";
+import { LeaveQuickly } from "~/ui/leave";
+import { LeftMark } from "~/ui/left-mark";
 import { useLeftPage } from "~/ui/left-page";
+import { LineNotice } from "~/ui/line";
 import { Navbar } from "~/ui/navbar";
 import { useNonce } from "~/ui/nonce";
 import { productMeta } from "~/ui/page-title";
@@ -29,18 +38,34 @@ import { useTokenMirror } from "~/ui/token-mirror";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { user, unknown } = await orErrorPage(request, () => visitor(request));
-	return {
-		product: { name: env.PRODUCT_NAME, phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
-		locale: env.LOCALE,
-		clinic: { timeZone: env.CLINIC_TIME_ZONE, today: clinicTime(new Date(), env.CLINIC_TIME_ZONE).date },
-		origin: originOf(request),
-		helplines: HELPLINES,
-		// Visitors are told when their words are answered by a service outside.
-		answeredElsewhere: env.BOT !== "embedded",
-		username: user?.username ?? null,
-		// The mirror in localStorage needs the token itself. Undefined: the database cannot say, so leave the mirror alone.
-		token: unknown ? undefined : user === null ? null : tokenCookie(request),
-	};
+	const chosen = chosenNow(request);
+	const frame = frameIn(languageOf(request));
+	return data(
+		{
+			product: {
+				name: env.PRODUCT_NAME,
+				phone: env.CONTACT_PHONE,
+				phoneOf: serviceOf(env.CONTACT_PHONE),
+				email: env.CONTACT_EMAIL,
+			},
+			locale: env.LOCALE,
+			frame,
+			clinic: { timeZone: env.CLINIC_TIME_ZONE, today: clinicTime(new Date(), env.CLINIC_TIME_ZONE).date },
+			origin: originOf(request),
+			helplines: HELPLINES,
+			strip: stripLines(frame.language, frame.words),
+			leaving: { address: env.LEAVE_ADDRESS },
+			talk: { idleHours: env.CONVERSATION_IDLE_HOURS, ...talkChoices(request) },
+			// Visitors are told when their words are answered by a service outside.
+			answeredElsewhere: env.BOT !== "embedded",
+			username: user?.username ?? null,
+			// Not even the name of it for everybody who does not work there.
+			...(user?.role && { desk: true }),
+			// The mirror in localStorage needs the token itself. Undefined: the database cannot say, so leave the mirror alone.
+			token: unknown ? undefined : user === null ? null : tokenCookie(request),
+		},
+		chosen === null ? {} : { headers: cookieHeaders(setLanguage(request, chosen)) },
+	);
 }
 
 export const headers = pageHeaders;
@@ -52,6 +77,7 @@ export const headers = pageHeaders;
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 	const { formAction, formMethod, actionStatus = 200, currentUrl, nextUrl, defaultShouldRevalidate } = change;
 	if (formAction?.startsWith("/chatbot") || actionStatus >= 500) return false;
+	if (nextUrl.searchParams.has("language")) return true;
 	const otherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
 	return otherView && formMethod !== "POST" ? false : defaultShouldRevalidate;
 }
@@ -66,14 +92,24 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? productMeta(data.product, data.origin) : [{ title: "Something went wrong" }];
 
+/** What a route says of itself: whether its own words are there in all languages of the frame, or in English alone. */
+export type Spoken = { inAllLanguages?: true };
+
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>("root");
 	const nonce = useNonce();
+	const { pathname, search } = useLocation();
+	const { language, words } = useFrame();
+	const failed = Boolean(useRouteError());
+	const spoken = useEnglishPage() || failed ? "en" : language;
+	// The copy of a page that a browser keeps for when it is offline: scripts would ask for the rest.
+	const scripted = !(pathname === "/help" && new URLSearchParams(search).has("offline"));
 	return (
-		<html lang={data?.locale ?? "en"}>
+		<html lang={tagOf(spoken, data?.locale)}>
 			<head>
 				<meta charSet="utf-8" />
+				{scripted && <LeftMark nonce={nonce} />}
 				<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
 				<meta name="color-scheme" content="light dark" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
@@ -81,18 +117,30 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				<Links />
 			</head>
-			<body>
+			<body lang={language === spoken ? undefined : tagOf(language, data?.locale)}>
 				<a className="skip-link" href="#main">
-					Skip to the content
+					{words.skip}
 				</a>
-				<Navbar product={data?.product} signedIn={data?.token !== null} />
-				<HelpStrip helplines={data?.helplines} />
+				<Navbar product={data?.product} signedIn={Boolean(data) && data?.token !== null} />
+				<HelpStrip lines={data?.strip} />
+				<LeaveQuickly leaving={data?.leaving} />
 				{children}
-				<ScrollRestoration nonce={nonce} />
-				<Scripts nonce={nonce} />
+				{!data && <CarriedFrame />}
+				{scripted && <ScrollRestoration nonce={nonce} />}
+				{scripted && <Scripts nonce={nonce} />}
 			</body>
 		</html>
 	);
+}
+
+/** How a language is named in `lang`: as the operator names it, with its country, where it is theirs. */
+function tagOf(language: string, locale: string | undefined): string {
+	return locale?.split("-")[0] === language ? locale : language;
+}
+
+/** Whether the page's own words are there in English alone. */
+function useEnglishPage(): boolean {
+	return !useMatches().some(({ handle }) => (handle as Spoken | undefined)?.inAllLanguages);
 }
 
 export default function App() {
@@ -100,18 +148,23 @@ export default function App() {
 	useTokenMirror(data?.token);
 	useLeftPage();
 	useHydratedMark();
-	return <Outlet />;
-}
-
-export function ErrorBoundary() {
-	const data = useRouteLoaderData<typeof loader>("root");
+	const arrived = useArrival();
+	const english = useEnglishPage();
+	const { language } = useFrame();
 	return (
 		<>
-			<ErrorPage error={useRouteError()} />
-			{data && <Footer product={data.product} />}
+			<p className="visually-hidden" role="status">
+				{arrived}
+			</p>
+			<LineNotice />
+			<div className="page-words" lang={english && language !== "en" ? "en" : undefined}>
+				<Outlet />
+			</div>
 		</>
 	);
 }
+
+export { PageErrorBoundary as ErrorBoundary };
 
 /** Tests, and styles that only make sense with script, can see that the page is alive. */
 function useHydratedMark() {

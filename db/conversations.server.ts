@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
 import { attempt, database } from "./client.server";
 import { DatabaseFull } from "./errors.server";
 import { write } from "./group-commit.server";
 import { refuseWithoutRoom } from "./room.server";
-import { conversations, messages, rateLimits } from "./schema.server";
+import { callBacks, rateLimits } from "./schema.server";
+import { conversations, messages } from "./talk-schema.server";
 import { emptyWrittenAheadSoon } from "./written-ahead.server";
 
 /** For how long it is known that a talk was cleared: longer than any message takes that may still be under way. */
@@ -42,6 +43,7 @@ const startTalk = database
 		state: sql.placeholder("state"),
 		turn: sql.placeholder("turns"),
 		lastActiveAt: sql.placeholder("at"),
+		brief: sql.placeholder("brief"),
 	})
 	.onConflictDoNothing()
 	.prepare();
@@ -105,7 +107,7 @@ export async function selectMessages(id: string, limit: number): Promise<Message
  * Appends a message and its reply together, with the bot's new state.
  *
  * @param turn how many turns were done when the reply was worked out; 0 makes the talk
- * @param exchange `arrived` is when the message came
+ * @param exchange `arrived` is when the message came; `brief` whether a talk that begins with it is to be forgotten soon
  * @returns "overtaken" when another turn was appended in the meantime, "cleared" when the talk was cleared since the
  *   message came; nothing was kept then
  * @throws DatabaseFull, DatabaseUnavailable
@@ -113,7 +115,7 @@ export async function selectMessages(id: string, limit: number): Promise<Message
 export async function appendTurn(
 	id: string,
 	turn: number,
-	exchange: { userInput: string; response: string; state: string; arrived: Date },
+	exchange: { userInput: string; response: string; state: string; arrived: Date; brief: boolean },
 ): Promise<"kept" | "overtaken" | "cleared"> {
 	const row = {
 		id,
@@ -121,6 +123,7 @@ export async function appendTurn(
 		state: exchange.state,
 		turns: turn + 1,
 		at: exchange.arrived,
+		brief: exchange.brief,
 		first: turn * 2,
 		second: turn * 2 + 1,
 	};
@@ -150,6 +153,7 @@ export async function moveConversation(from: string, to: string): Promise<boolea
 			.values({ ...talk, id: to })
 			.run();
 		database.update(messages).set({ conversationId: to }).where(eq(messages.conversationId, from)).run();
+		database.update(callBacks).set({ conversationId: to }).where(eq(callBacks.conversationId, from)).run();
 		database.delete(conversations).where(eq(conversations.id, from)).run();
 		return true;
 	});
@@ -174,12 +178,20 @@ export async function deleteConversation(id: string, at: Date): Promise<void> {
 	emptyWrittenAheadSoon();
 }
 
-/** Deletes talks that were last active before a moment, with all that was said. Returns how many, at most `limit`. */
-export async function deleteIdleConversations(before: Date, limit: number): Promise<number> {
+/** Notes whether a talk is to be forgotten soon. */
+export async function setBrief(id: string, brief: boolean): Promise<void> {
+	await write(() => database.update(conversations).set({ brief }).where(eq(conversations.id, id)).run());
+}
+
+/**
+ * Deletes talks that were last active before a moment, with all that was said; those that are to be forgotten soon from
+ * another moment on. Returns how many, at most `limit`.
+ */
+export async function deleteIdleConversations(before: Date, briefBefore: Date, limit: number): Promise<number> {
 	const idle = database
 		.select({ id: conversations.id })
 		.from(conversations)
-		.where(lt(conversations.lastActiveAt, before))
+		.where(or(lt(conversations.lastActiveAt, before), and(sql`"brief"`, lt(conversations.lastActiveAt, briefBefore))))
 		.limit(limit);
 	const deleted = await attempt(
 		() => database.delete(conversations).where(inArray(conversations.id, idle)).run().changes,

@@ -13,7 +13,9 @@ function made(name: string, username: string): string {
 	const file = join(folder, name);
 	const connection = openDatabase(file);
 	applyMigrations(connection);
-	connection.exec(`insert into users values (1, '${username}', 'a@example.in', 'none', 0)`);
+	connection.exec(
+		`insert into users (id, username, email, password_hash, created_at) values (1, '${username}', 'a@example.in', 'none', 0)`,
+	);
 	connection.close();
 	return file;
 }

@@ -4,7 +4,10 @@ import { attempt, database } from "./client.server";
 import { isDuplicate } from "./errors.server";
 import { write } from "./group-commit.server";
 import { refuseWithoutRoom } from "./room.server";
-import { tokens, users } from "./schema.server";
+import { staff, tokens, users } from "./schema.server";
+
+/** How long somebody who works at the desk stays signed in. */
+const STAFF_SIGN_IN_MS = 12 * 60 * 60 * 1000;
 
 /** Since when a sign-in must have been used, or it has ended. */
 const idleSince = (now: Date) => new Date(now.getTime() - env.SIGN_IN_IDLE_DAYS * 24 * 60 * 60 * 1000);
@@ -16,14 +19,22 @@ const userByEmail = database
 	.prepare();
 
 const userByToken = database
-	.select({ id: users.id, username: users.username, lastUsedAt: tokens.lastUsedAt })
+	.select({
+		id: users.id,
+		username: users.username,
+		role: staff.role,
+		passwordAt: tokens.passwordAt,
+		lastUsedAt: tokens.lastUsedAt,
+	})
 	.from(tokens)
 	.innerJoin(users, eq(users.id, tokens.userId))
+	.leftJoin(staff, eq(staff.userId, tokens.userId))
 	.where(
 		and(
 			eq(tokens.hash, sql.placeholder("hash")),
 			gt(tokens.expiresAt, sql.placeholder("now")),
 			or(isNull(tokens.lastUsedAt), gt(tokens.lastUsedAt, sql.placeholder("idleSince"))),
+			or(isNull(staff.userId), gt(tokens.passwordAt, sql.placeholder("staffSince"))),
 		),
 	)
 	.prepare();
@@ -35,11 +46,25 @@ const addToken = database
 		userId: sql.placeholder("userId"),
 		expiresAt: sql.placeholder("expiresAt"),
 		lastUsedAt: sql.placeholder("lastUsedAt"),
+		passwordAt: sql.placeholder("lastUsedAt"),
 	})
 	.prepare();
 
+const credentialsById = database
+	.select({ email: users.email, passwordHash: users.passwordHash })
+	.from(users)
+	.where(eq(users.id, sql.placeholder("id")))
+	.prepare();
+
 /** A person as pages need them. */
-export type User = { id: number; username: string };
+export type User = {
+	id: number;
+	username: string;
+	/** What they may do at the desk; null for everybody who does not work there. */
+	role: "operator" | "counsellor" | null;
+	/** When they typed the password for this sign-in; null for sign-ins from before that was noted. */
+	passwordAt: Date | null;
+};
 
 /**
  * Adds a person.
@@ -52,6 +77,8 @@ export async function insertUser(user: {
 	email: string;
 	passwordHash: string;
 	createdAt: Date;
+	consentText?: string | null;
+	consentedAt?: Date | null;
 }): Promise<number | null> {
 	try {
 		refuseWithoutRoom("account");
@@ -77,13 +104,22 @@ export async function replacePasswordHash(userId: number, former: string, passwo
 	await attempt(() => database.update(users).set({ passwordHash }).where(unchanged).run());
 }
 
-/** The person whom a token belongs to, when it has neither expired nor lain idle for too long (SIGN_IN_IDLE_DAYS). */
+/** What is needed to check a person's password again. */
+export async function findCredentials(id: number): Promise<{ email: string; passwordHash: string } | null> {
+	return (await attempt(() => credentialsById.get({ id }))) ?? null;
+}
+
+/**
+ * The person whom a token belongs to, when it has neither expired nor lain idle for too long (SIGN_IN_IDLE_DAYS). For
+ * those who work at the desk it ends twelve hours after they typed the password.
+ */
 export async function findUserByToken(hash: string, now: Date): Promise<(User & { lastUsedAt: Date | null }) | null> {
-	const moments = { now: now.getTime(), idleSince: idleSince(now).getTime() };
+	const staffSince = now.getTime() - STAFF_SIGN_IN_MS;
+	const moments = { now: now.getTime(), idleSince: idleSince(now).getTime(), staffSince };
 	return (await attempt(() => userByToken.get({ hash, ...moments }))) ?? null;
 }
 
-/** Keeps the hash of a new token. */
+/** Keeps the hash of a new token, whose owner has just typed the password. */
 export async function insertToken(token: {
 	hash: string;
 	userId: number;

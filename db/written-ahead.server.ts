@@ -19,7 +19,7 @@ export function emptyWrittenAheadSoon(): void {
 }
 
 function empty(): void {
-	waiting = !isEmptied();
+	waiting = connection.open && !isEmptied();
 	if (waiting) setTimeout(empty, AGAIN_MS).unref();
 }
 

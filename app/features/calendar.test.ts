@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fullWidth } from "../../tests/support/full-width";
-import { clinicTime, dayNumber, isCalendarDate } from "./calendar";
+import { clinicTime, dayNumber, isCalendarDate, momentOf } from "./calendar";
 
 describe("clinicTime", () => {
 	test.each([
@@ -32,6 +32,30 @@ test("clinicTime asked in turn for two zones and over the turn of a minute is ri
 		"2026-11-21 0",
 		"2026-11-20 1110",
 	]);
+});
+
+describe("momentOf", () => {
+	test.each([
+		["half past nine in India", "2026-11-23", 570, "Asia/Kolkata", "2026-11-23T04:00:00Z"],
+		["the day before summer time in Berlin", "2027-03-27", 570, "Europe/Berlin", "2027-03-27T08:30:00Z"],
+		["the first morning of summer time in Berlin", "2027-03-28", 570, "Europe/Berlin", "2027-03-28T07:30:00Z"],
+		["the first morning of winter time in Berlin", "2027-10-31", 570, "Europe/Berlin", "2027-10-31T08:30:00Z"],
+		["a time that Berlin skips: an hour later", "2027-03-28", 150, "Europe/Berlin", "2027-03-28T01:30:00Z"],
+		["a time that Berlin has twice: the first", "2027-10-31", 150, "Europe/Berlin", "2027-10-31T00:30:00Z"],
+		["midnight in New York when clocks go forward", "2027-03-14", 0, "America/New_York", "2027-03-14T05:00:00Z"],
+		["far east", "2026-12-31", 0, "Pacific/Kiritimati", "2026-12-30T10:00:00Z"],
+		["half an hour of summer time", "2027-04-04", 570, "Australia/Lord_Howe", "2027-04-03T23:00:00Z"],
+	])("%s", (_, date, minute, timeZone, moment) => {
+		expect(momentOf(date, minute, timeZone).toISOString()).toBe(moment.replace("Z", ".000Z"));
+	});
+
+	test("is what clinicTime shows", () => {
+		for (const timeZone of ["Asia/Kolkata", "Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe"])
+			for (let hours = 0; hours < 24 * 366; hours += 13) {
+				const date = new Date(Date.UTC(2027, 0, 1, hours)).toISOString().slice(0, 10);
+				expect(clinicTime(momentOf(date, 570, timeZone), timeZone)).toEqual({ date, minute: 570 });
+			}
+	});
 });
 
 describe("isCalendarDate", () => {

@@ -7,6 +7,7 @@ export type ClinicTime = {
 };
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Kept, because making one takes longer than all else that is done with it; a process has one zone. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -29,6 +30,29 @@ function readClock(now: Date, timeZone: string): ClinicTime {
 		date: `${part("year")}-${part("month")}-${part("day")}`,
 		minute: Number(part("hour")) * 60 + Number(part("minute")),
 	};
+}
+
+/**
+ * The moment at which the clinic's clock shows a date and time of day. A time that the clock skips counts from before the
+ * change, so it comes an hour later; of a time that it shows twice, the first counts. As RFC 5545, section 3.3.5, has it.
+ *
+ * @param date YYYY-MM-DD
+ * @param minute after midnight
+ */
+export function momentOf(date: string, minute: number, timeZone: string): Date {
+	const asIfUtc = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE_MS;
+	// Zones change seldom, and never twice within two days: the offsets around the moment are all that there may be.
+	const offsets = [asIfUtc - DAY_MS, asIfUtc + DAY_MS].map((at) => offsetAt(at, timeZone));
+	const candidates = offsets.map((offset) => asIfUtc - offset);
+	const shown = candidates.filter((at) => at + offsetAt(at, timeZone) === asIfUtc);
+	return new Date(shown.length > 0 ? Math.min(...shown) : asIfUtc - (offsets[0] ?? 0));
+}
+
+/** How far the clinic's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+	const { date, minute } = readClock(new Date(at), timeZone);
+	const whole = Math.floor(at / MINUTE_MS) * MINUTE_MS;
+	return Date.parse(`${date}T00:00:00Z`) + minute * MINUTE_MS - whole;
 }
 
 /** Whether a text is a real day of the calendar as YYYY-MM-DD; 31 February is not. */

@@ -2,13 +2,14 @@ import { data } from "@remix-run/node";
 import { type Answered, converse, createConversationSecret, NO_TALK, talkOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
+import { keepsMoods, moodSince } from "~/features/moods/moods.server";
 import { readForm } from "./bodies.server";
 import { clientAddress } from "./client.server";
-import { conversationCookie, setConversation } from "./cookies.server";
+import { conversationCookie, setConversation, talkChoices } from "./cookies.server";
 import { asFailure, failureInit } from "./failures.server";
 import { orErrorPage } from "./pages.server";
 import { seeOther } from "./redirects.server";
-import { cookieHeaders } from "./session.server";
+import { cookieHeaders, visitor } from "./session.server";
 import { ARRIVAL } from "./shared-pages.server";
 
 /** The pages that talk with the bot. */
@@ -34,22 +35,38 @@ export async function converseOver(
 ): Promise<Answered & { cookies: string[] }> {
 	const secret = conversationCookie(request) ?? createConversationSecret();
 	const arrived = new Date(Number(request.headers.get(ARRIVAL) ?? Date.now()));
-	const answered = await converse(secret, userInput, { seen, address: clientAddress(request), arrived });
-	return { ...answered, cookies: answered.outcome === "kept" ? [setConversation(request, secret)] : [] };
+	const brief = talkChoices(request).forgets;
+	const answered = await converse(secret, userInput, { seen, address: clientAddress(request), arrived, brief });
+	const view = { ...answered.view, finished: answered.view.finished && (await moodKeeper(request)) !== null };
+	return { ...answered, view, cookies: answered.outcome === "kept" ? [setConversation(request, secret)] : [] };
+}
+
+/** Who is asked for a mood when an exercise is finished: a person who keeps a line of them. Nobody when that cannot be read. */
+async function moodKeeper(request: Request): Promise<number | null> {
+	try {
+		const { user } = await visitor(request);
+		return user !== null && (await keepsMoods(user.id)) ? user.id : null;
+	} catch (error) {
+		if (asFailure(error) === null) throw error;
+		return null;
+	}
 }
 
 /**
- * What both chat pages show. While the talk cannot be read the page comes all the same, and as no error: who is in
+ * What both chat pages show, with the mood that was kept since the newest message. While the talk cannot be read the page comes all the same, and as no error: who is in
  * danger can write, and a proxy may show a page of its own in place of any 5xx.
  */
 export async function loadChat(request: Request) {
 	return orErrorPage(request, async () => {
 		try {
-			return { ...(await talkOf(conversationCookie(request))), problem: null };
+			const { messages, view } = await talkOf(conversationCookie(request));
+			const keeper = view.finished ? await moodKeeper(request) : null;
+			const mood = keeper === null ? null : await moodSince(keeper, new Date(messages.at(-1)?.at ?? 0));
+			return { messages, view: { ...view, finished: keeper !== null }, mood, problem: null };
 		} catch (error) {
 			const failure = asFailure(error);
 			if (failure === null) throw error;
-			return { ...NO_TALK, problem: failure.message };
+			return { ...NO_TALK, mood: null, problem: failure.message };
 		}
 	});
 }

@@ -1,17 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "~/env.server";
+import { hasBody, whenWhole } from "./arrivals.server";
 import { addressOf, network } from "./client.server";
 import { reportTrouble } from "./log.server";
 import type { HeaderReader } from "./origin.server";
 import { createTurns } from "./turns.server";
+import { createWaitingRoom } from "./waiting-room.server";
 
 /** Browsers and proxies send the next request when they have the answer; a few programs send some ahead. */
 const MOST_SENT_AHEAD = 16;
 /** How long no byte may move on a connection besides the wait for a bot elsewhere: who has stopped reading is gone. */
 const STILL_MS = 60_000 + env.BOT_TIMEOUT_MS;
-/** A page at work takes up to 100 KB; passwords and bots, which take long, have queues of their own and are fewer. */
-const turns = createTurns({ places: 256, placesEach: 128, atATime: 16 });
+/** How long somebody who holds a place may leave an answer unread when others wait for one. */
+const UNREAD_MS = 200;
+/**
+ * A page at work takes up to 100 KB; passwords and bots, which take long, have queues of their own and are fewer. A page
+ * is some milliseconds of work: what more began at a time would only hold up everybody else's.
+ */
+const turns = createTurns({ places: 256, placesEach: 128, atATime: 2 });
+/** What has come of bodies that are not worked on yet; a request takes some kilobytes besides. */
+const waitingRoom = createWaitingRoom({ most: 16 * 1024 * 1024, each: 16 * 1024 });
 
 const sentAhead = new WeakMap<Socket, number>();
 const connected = new Map<string, number>();
@@ -20,6 +29,9 @@ const connected = new Map<string, number>();
 export function boundConnections(server: Server): void {
 	server.timeout = STILL_MS;
 	server.maxConnections = env.LIMIT_CONNECTIONS;
+	// Node lets in one connection for each look at the network, so that each piece of work before the next look would
+	// hold up all who wait at the door: https://github.com/libuv/libuv/pull/3696
+	server.on("connection", turns.putOff);
 	if (env.TRUST_PROXY === 0) server.on("connection", countConnection);
 }
 
@@ -62,7 +74,39 @@ export function afterEarlier(request: IncomingMessage, response: ServerResponse,
 	});
 }
 
-/** Handles a request as soon as there is a place for it, in turn with those of other addresses. */
-export function inTurn(read: HeaderReader, response: ServerResponse, handle: () => void): void {
-	response.once("close", turns.take(addressOf(read) ?? "", handle));
+/**
+ * Handles a request when it has come whole, as soon as there is a place for it, in turn with those of other addresses.
+ * Until then its sender holds no place, and is hung up on when what all such hold is too much. Who holds a place and
+ * does not read the answer is hung up on when others wait for one.
+ */
+export function inTurn(
+	read: HeaderReader,
+	request: IncomingMessage,
+	response: ServerResponse,
+	handle: () => void,
+): void {
+	const owner = addressOf(read) ?? "";
+	const hangUp = () => void request.socket.destroy();
+	if (!hasBody(request)) {
+		takeTurn(owner, response, hangUp, handle);
+		return;
+	}
+	const guest = waitingRoom.enter(owner, hangUp);
+	response.once("close", guest.leave);
+	whenWhole(request, guest, () =>
+		takeTurn(owner, response, hangUp, () => {
+			guest.leave();
+			handle();
+		}),
+	);
+}
+
+function takeTurn(owner: string, response: ServerResponse, sendAway: () => void, handle: () => void): void {
+	let begunAt = 0;
+	const begin = () => {
+		begunAt = performance.now();
+		handle();
+	};
+	const dawdles = () => response.writableLength > 0 && performance.now() - begunAt > UNREAD_MS;
+	response.once("close", turns.take(owner, begin, { dawdles, sendAway }));
 }

@@ -1,9 +1,11 @@
 import "../../tests/support/temporary-database";
 import { describe, expect, test } from "vitest";
 import {
+	callBackCookie,
 	conversationCookie,
 	namesOwnCookie,
 	noticeCookie,
+	setCallBack,
 	setConversation,
 	setDevices,
 	setNotice,
@@ -32,7 +34,7 @@ describe("writing", () => {
 		const cookies = [
 			setToken(overHttps(), "abc"),
 			setConversation(overHttps(), SECRET),
-			setNotice(overHttps(), "booked"),
+			setNotice(overHttps(), { kind: "booked", reference: null }),
 			setDevices(overHttps(), "mark.signature"),
 		];
 		for (const cookie of cookies) {
@@ -106,8 +108,17 @@ describe("reading", () => {
 		expect(namesOwnCookie("theme=dark")).toBe(false);
 	});
 
+	test("the wish to be called is known by what this server signed alone", () => {
+		const set = setCallBack(carrying(""), "K7QM2XPR").split(";")[0] ?? "";
+		expect(callBackCookie(carrying(set))).toBe("K7QM2XPR");
+		expect(callBackCookie(carrying(set.replace("K7QM2XPR", "K7QM2XPS")))).toBeNull();
+		expect(callBackCookie(carrying("call-back=K7QM2XPR"))).toBeNull();
+	});
+
 	test("only notices that are known are said", () => {
-		expect(noticeCookie(carrying("notice=booked"))).toBe("booked");
-		expect(noticeCookie(carrying("notice=<script>"))).toBeNull();
+		expect(noticeCookie(carrying("notice=booked"))).toEqual({ kind: "booked", reference: null });
+		expect(noticeCookie(carrying("notice=booked.K7QM2XPR"))).toEqual({ kind: "booked", reference: "K7QM2XPR" });
+		for (const unknown of ["<script>", "booked.", "booked.<b>", "booked.K7QM2XPRX", "cancelled"])
+			expect(noticeCookie(carrying(`notice=${unknown}`))).toBeNull();
 	});
 });

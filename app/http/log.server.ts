@@ -31,13 +31,14 @@ export function logRequests(): void {
 	});
 }
 
-/** Lets the lines of a request name its person, for as long as it is being answered. */
-export function numberRequest(request: IncomingMessage, response: ServerResponse): void {
+/** Lets the lines of a request name its person, for as long as it is being answered. Returns its number. */
+export function numberRequest(request: IncomingMessage, response: ServerResponse): string {
 	const number = String(++requests);
 	request.headers[NUMBER] = number;
 	persons.set(number, null);
 	// The request's own line is written at this same moment.
 	response.once("close", () => setImmediate(() => persons.delete(number)));
+	return number;
 }
 
 /** Notes who makes a request. */

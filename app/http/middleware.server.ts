@@ -4,9 +4,11 @@ import { CONNECTION_ADDRESS } from "./client.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
+import { isMetricsServer, observeReply } from "./metrics.server";
 import { isForeign } from "./origin.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
 import { endGently, isEnding } from "./shutdown.server";
+import { noteAnswer } from "./streams.server";
 
 /** How long a client may take to send its headers, and its whole request. Node's own five minutes invite hoarders. */
 const HEADERS_TIMEOUT_MS = 20_000;
@@ -28,10 +30,13 @@ const known = new WeakSet<Server>();
  * https://nodejs.org/docs/latest-v20.x/api/diagnostics_channel.html#http
  */
 export function startMiddleware(): void {
+	withholdSourceMaps();
 	logRequests();
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Exchange;
 		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
+		if (isMetricsServer(server)) return;
+		observeReply(response);
 		if (!known.has(server)) prepare(server);
 		nameClient(request);
 		forgetWrongHost(request);
@@ -42,6 +47,14 @@ export function startMiddleware(): void {
 		const status = refusalOf(request);
 		if (status !== null) divert(request, status);
 	});
+}
+
+/**
+ * remix-serve has every stack written with the help of source maps, which this build has none of. That takes a
+ * millisecond, and Node asks for a stack whenever somebody hangs up: hundreds at once held up everybody.
+ */
+function withholdSourceMaps(): void {
+	Object.assign(Error, { prepareStackTrace: undefined });
 }
 
 function prepare(server: Server): void {
@@ -62,8 +75,8 @@ function answerFirst(server: Server): void {
 		afterEarlier(request, response, () => {
 			const read = reader(request);
 			if (answerFromKept(read, request, response)) return;
-			numberRequest(request, response);
-			inTurn(read, response, () => {
+			noteAnswer(numberRequest(request, response), response);
+			inTurn(read, request, response, () => {
 				for (const listener of listeners) listener(request, response);
 			});
 		});

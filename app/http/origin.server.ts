@@ -27,6 +27,14 @@ export function refuseForeign(request: Request): void {
 		});
 }
 
+/** Whether a request was surely made by a page of ours: for a GET that does something, which another site could link to. */
+export function isFromHere(read: HeaderReader): boolean {
+	const site = read("Sec-Fetch-Site");
+	if (site !== null) return site === "same-origin";
+	const referrer = read("Referer");
+	return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === hostOf(read);
+}
+
 function hostOf(read: HeaderReader): string | null {
 	return read("X-Forwarded-Host")?.split(",")[0]?.trim() || read("Host");
 }

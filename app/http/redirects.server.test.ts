@@ -10,7 +10,7 @@ test("without a wish, signing in leads to /home", () => {
 	expect(returnAddress(new Request("http://localhost/login?mode=login"))).toBe("/home");
 });
 
-test.each(["/home", "/booking", "/booking?view=previous", "/chatbot", "/check"])(
+test.each(["/home", "/booking", "/booking?view=previous", "/booking/K7QM2XPR", "/chatbot", "/check"])(
 	"%s can be come back to",
 	(address) => {
 		expect(asked(address)).toBe(address);
@@ -26,6 +26,9 @@ test.each([
 	"javascript:alert(1)",
 	"/booking/../../evil",
 	"/booking@evil.example",
+	"/booking/K7QM2XPR/../..",
+	"/booking/K7QM2XPR\n",
+	"//booking/K7QM2XPR",
 	"/logout",
 	"/booking\r\nSet-Cookie: a=b",
 	"",

@@ -3,12 +3,22 @@ import { cookieHeaders } from "./session.server";
 
 const HOME = "/home";
 /** The pages that a link to /login may come back to. Only these: a list cannot be fooled by //, \ or %2F. */
-const RETURNS = ["/home", "/booking", "/booking?view=previous", "/chatbot", "/check"];
+const RETURNS = ["/home", "/booking", "/booking?view=previous", "/chatbot", "/check", "/data", "/plan"];
+
+/** A booking's own page, to which mails lead. Nothing but letters and digits: whose it is, that page asks itself. */
+const OWN_BOOKING = /^\/booking\/[0-9A-Z]{8}$/;
 
 /** Where to go after signing in: what the address asks for if it is one of this product's pages, else /home. */
 export function returnAddress(request: Request): string {
 	const asked = new URL(request.url).searchParams.get("redirectTo");
+	if (asked !== null && OWN_BOOKING.test(asked)) return asked;
 	return RETURNS.find((address) => address === asked) ?? HOME;
+}
+
+/** Leads who is not signed in to /login and back to the page that was asked for, where that is one to come back to. */
+export function toLogin(request: Request): Response {
+	const { pathname } = new URL(request.url);
+	return redirect(`/login?${new URLSearchParams({ mode: "login", redirectTo: pathname })}`);
 }
 
 /** Sends the browser on with a GET after a form was taken. */

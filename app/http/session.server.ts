@@ -11,6 +11,7 @@ import { clientAddress, provenAddress } from "./client.server";
 import {
 	conversationCookie,
 	devicesCookie,
+	setCallBack,
 	setConversation,
 	setDevices,
 	setToken,
@@ -89,7 +90,7 @@ export async function leave(request: Request, everywhere: boolean): Promise<stri
 	}
 	const secret = conversationCookie(request);
 	if (secret !== null) await forget(secret);
-	return [setToken(request, null), setConversation(request, null)];
+	return [setToken(request, null), setConversation(request, null), setCallBack(request, null)];
 }
 
 /** The answer that sets a person's cookies; pages with them are for nobody else. */

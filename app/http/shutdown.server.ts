@@ -5,6 +5,12 @@ const GRACE_MS = 4_000;
 const LOOK_EVERY_MS = 50;
 
 let ending = false;
+const works: (() => Promise<void>)[] = [];
+
+/** Has some work that goes on beside the requests come to its end before the process does, within the same grace. */
+export function finishBeforeEnd(finish: () => Promise<void>): void {
+	works.push(finish);
+}
 
 /** Whether the server was asked to end: every answer is then the last on its connection. */
 export function isEnding(): boolean {
@@ -19,8 +25,9 @@ export function endGently(server: Server): void {
 	for (const signal of ["SIGTERM", "SIGINT"] as const)
 		process.once(signal, () => {
 			ending = true;
+			const finished = Promise.allSettled(works.map((finish) => finish()));
 			// All is answered then. Remix leaves a timer of five seconds behind for every page, which nobody waits for.
-			server.once("close", () => process.exit(0));
+			server.once("close", () => void finished.then(() => process.exit(0)));
 			setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS).unref();
 			setTimeout(() => process.exit(0), GRACE_MS).unref();
 		});

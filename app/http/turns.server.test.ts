@@ -1,5 +1,5 @@
 import { setImmediate as nextLook } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTurns, type TurnBounds } from "./turns.server";
 
 /** Work whose beginning is noted and whose end is called by hand. */
@@ -12,7 +12,7 @@ function office(bounds: Partial<TurnBounds>) {
 			name,
 			turns.take(owner, () => begun.push(name)),
 		);
-	return { begun, come, leave: (name: string) => leave.get(name)?.() };
+	return { begun, come, putOff: turns.putOff, leave: (name: string) => leave.get(name)?.() };
 }
 
 test("no more is worked on at once than there are places", () => {
@@ -72,3 +72,62 @@ test("who leaves the queue takes nobody's turn", () => {
 	come("c", "c1");
 	expect(begun).toEqual(["a1", "a3", "c1"]);
 });
+
+test("while people come in nothing begins, but for a little now and then", async () => {
+	const { begun, come, putOff } = office({ atATime: 2 });
+	putOff();
+	come("a", "a1");
+	expect(begun).toEqual([]);
+	await nextLook();
+	expect(begun).toEqual([]);
+	await nextLook();
+	expect(begun).toEqual(["a1"]);
+	putOff();
+	for (const name of ["a2", "a3", "a4", "a5", "a6"]) come("a", name);
+	for (let look = 0; look < 90; look++) {
+		putOff();
+		await nextLook();
+	}
+	expect(begun).toEqual(["a1"]);
+	for (let look = 0; look < 120; look++) {
+		putOff();
+		await nextLook();
+	}
+	expect(begun).toEqual(["a1", "a2", "a3", "a4", "a5"]);
+});
+
+test("while others wait and no place is free, who dawdles is sent away: the oldest of who holds most", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	const turns = createTurns({ places: 4, placesEach: 3, atATime: 100 });
+	const begun: string[] = [];
+	const sentAway: string[] = [];
+	const come = (owner: string, name: string, dawdles: boolean) => {
+		const leave = turns.take(owner, () => begun.push(name), {
+			dawdles: () => dawdles,
+			sendAway: () => {
+				sentAway.push(name);
+				leave();
+			},
+		});
+	};
+	come("b", "b1", true);
+	come("a", "a1", false);
+	come("a", "a2", true);
+	come("a", "a3", true);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(sentAway).toEqual([]);
+	come("c", "c1", false);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(begun).toEqual(["b1", "a1", "a2", "a3", "c1"]);
+	expect(sentAway).toEqual(["a2"]);
+	come("c", "c2", false);
+	come("c", "c3", false);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(sentAway).toEqual(["a2", "a3", "b1"]);
+	expect(begun.slice(-2)).toEqual(["c2", "c3"]);
+	come("d", "d1", false);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(begun).not.toContain("d1");
+});
+
+afterEach(() => vi.useRealTimers());

@@ -4,10 +4,16 @@ export type Turns = {
 	 * Begins some work, now or when its turn comes.
 	 *
 	 * @param owner on whose behalf; those who wait take turns, however much each of them wants
+	 * @param holder who holds the place then
 	 * @returns gives the place back, or the place in the queue when the work has not begun. To be called once
 	 */
-	take: (owner: string, begin: () => void) => () => void;
+	take: (owner: string, begin: () => void, holder?: Holder) => () => void;
+	/** Lets nothing more begin until a look at the network has passed without this; for somebody who has just come in. */
+	putOff: () => void;
 };
+
+/** Who holds a place. When it does not work itself, it may be sent away for those who would, and gives its place back. */
+export type Holder = { dawdles: () => boolean; sendAway: () => void };
 
 /**
  * How much may be worked on at the same time in all and for one owner, so that nobody holds all places with work that
@@ -15,38 +21,70 @@ export type Turns = {
  */
 export type TurnBounds = { places: number; placesEach: number; atATime: number };
 
+/** How often those who hold all places are looked over while others wait. */
+const LOOK_EVERY_MS = 50;
+/** So many looks at the network may pass without any work while people keep coming in; some milliseconds. */
+const MOST_PUT_OFF = 100;
+const BUSY: Holder = { dawdles: () => false, sendAway: () => undefined };
+
 /**
  * Bounds how much is worked on at the same time: what has begun holds memory until it is done, a thousand pages begun
- * at once are done no sooner than one after the other, and nobody else is heard before all of them are.
+ * at once are done no sooner than one after the other, and nobody else is heard before all of them are. While somebody
+ * waits and no place is free, those who dawdle are sent away, the oldest of the owner with most places first.
  */
 export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns {
 	/** Those who have to wait, the next in turn first. */
 	const waiting = new Map<string, Set<() => void>>();
-	const working = new Map<string, number>();
+	/** Those who hold a place, the oldest first. */
+	const working = new Map<string, Set<Holder>>();
 	let free = places;
 	let begunLately = 0;
+	let scheduled = false;
+	let looking = false;
+	/** How many looks have passed without work since people have been coming in; null when nobody is. */
+	let lookedFor: number | null = null;
+	let cameLately = false;
 
 	function mayBegin(owner: string): boolean {
-		return free > 0 && begunLately < atATime && (working.get(owner) ?? 0) < placesEach;
+		if (lookedFor !== null || begunLately >= atATime || free === 0) return false;
+		return (working.get(owner)?.size ?? 0) < placesEach;
 	}
 
-	function hold(owner: string): void {
+	function hold(owner: string, holder: Holder): void {
 		free--;
-		if (begunLately++ === 0) setImmediate(goOn);
-		working.set(owner, (working.get(owner) ?? 0) + 1);
+		begunLately++;
+		schedule();
+		working.set(owner, (working.get(owner) ?? new Set()).add(holder));
 	}
 
-	function release(owner: string): void {
+	function release(owner: string, holder: Holder): void {
 		free++;
-		const left = (working.get(owner) ?? 1) - 1;
-		if (left > 0) working.set(owner, left);
-		else working.delete(owner);
+		const holders = working.get(owner);
+		holders?.delete(holder);
+		if (holders?.size === 0) working.delete(owner);
 		callNext();
 	}
 
+	function schedule(): void {
+		if (scheduled) return;
+		scheduled = true;
+		setImmediate(goOn);
+	}
+
 	function goOn(): void {
+		scheduled = false;
 		begunLately = 0;
+		if (lookedFor === null || !cameLately) {
+			lookedFor = null;
+			while (callNext());
+			return;
+		}
+		cameLately = false;
+		schedule();
+		if (++lookedFor < MOST_PUT_OFF) return;
+		lookedFor = null;
 		while (callNext());
+		lookedFor = 0;
 	}
 
 	/** Begins the work of the next in turn for whom there is a place; false when there is none. */
@@ -69,17 +107,52 @@ export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns 
 		if (queue.size === 0) waiting.delete(owner);
 	}
 
+	function wait(owner: string, start: () => void): void {
+		waiting.set(owner, (waiting.get(owner) ?? new Set()).add(start));
+		if (free === 0) lookLater();
+	}
+
+	function lookLater(): void {
+		if (looking) return;
+		looking = true;
+		setTimeout(lookOver, LOOK_EVERY_MS).unref();
+	}
+
+	/** Makes room for one of each owner that waits. */
+	function lookOver(): void {
+		looking = false;
+		for (let wanted = waiting.size - free; wanted > 0 && sendOneAway(); wanted--);
+		if (waiting.size > 0 && free === 0) lookLater();
+	}
+
+	function sendOneAway(): boolean {
+		const most = [...working.values()].sort((one, other) => other.size - one.size);
+		for (const holders of most)
+			for (const holder of holders) {
+				if (!holder.dawdles()) continue;
+				holder.sendAway();
+				return true;
+			}
+		return false;
+	}
+
 	return {
-		take(owner, begin) {
+		take(owner, begin, { dawdles, sendAway } = BUSY) {
+			const holder = { dawdles, sendAway };
 			let begun = false;
 			const start = () => {
 				begun = true;
-				hold(owner);
+				hold(owner, holder);
 				begin();
 			};
 			if (mayBegin(owner)) start();
-			else waiting.set(owner, (waiting.get(owner) ?? new Set()).add(start));
-			return () => (begun ? release(owner) : withdraw(owner, start));
+			else wait(owner, start);
+			return () => (begun ? release(owner, holder) : withdraw(owner, start));
+		},
+		putOff() {
+			cameLately = true;
+			lookedFor ??= 0;
+			schedule();
 		},
 	};
 }

@@ -1,12 +1,22 @@
 import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { todaysQuote } from "~/features/quotes/quotes.server";
+import { pageHeaders } from "~/http/pages.server";
 import type { loader as rootLoader } from "~/root";
 import { Footer } from "~/ui/footer";
+import { English } from "~/ui/frame";
+import { overLine } from "~/ui/line";
+import { pageTitle } from "~/ui/page-title";
 import { Quote } from "~/ui/quote";
 
 export async function loader() {
 	return { joketext: todaysQuote(new Date()) };
 }
+
+export const clientLoader = overLine;
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Welcome");
 
 export default function Landing() {
 	const { joketext } = useLoaderData<typeof loader>();
@@ -23,7 +33,7 @@ export default function Landing() {
 						</p>
 						<p className="actions">
 							<Link className="button button-large" to="/login">
-								SignUp
+								<English text="SignUp" />
 							</Link>
 							<Link className="button button-large button-quiet" to="/chatbot">
 								Talk without an account
@@ -41,6 +51,8 @@ export default function Landing() {
 	);
 }
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
 function Promises() {
 	return (
 		<ul className="promises">
@@ -54,7 +66,12 @@ function Promises() {
 			</li>
 			<li>
 				<h2>A person when you want one</h2>
-				<p>Sign up, choose a day and a time, and a counsellor keeps half an hour for you.</p>
+				<p>
+					Sign up and request a day and a time. The clinic answers, and a counsellor has half an hour for you.{" "}
+					<Link to="/booking">
+						<English text="Book a Session" />
+					</Link>
+				</p>
 			</li>
 		</ul>
 	);

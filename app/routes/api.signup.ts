@@ -5,7 +5,7 @@ import { callerOf, cookieHeaders, enterWith } from "~/http/session.server";
 /** POST {username, email, password}: makes an account and signs in. Its failures are told in `errors`, one text. */
 const call = sendingCall(
 	async (request) => {
-		const fields = await readFields(request, ["username", "email", "password"]);
+		const fields = await readFields(request, ["username", "email", "password", "age", "consent"]);
 		const entrance = await signUp(fields, callerOf(request), new Date());
 		if (!entrance.ok)
 			return refusal(entrance.reason === "taken" ? 409 : 422, entrance.message, {

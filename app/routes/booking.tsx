@@ -7,9 +7,14 @@ import {
 	useLoaderData,
 } from "@remix-run/react";
 import { env } from "~/env.server";
-import { BOOKING_ALERTS, BOOKING_FIELDS, bookingAlert } from "~/features/booking/booking-fields";
-import type { Booking } from "~/features/booking/booking-form";
-import { book, bookingsOf } from "~/features/booking/bookings.server";
+import { areDaysSet, chosenDay } from "~/features/booking/availability.server";
+import { BOOKING_ALERTS, BOOKING_FIELDS, bookingAlert, type TypedFields } from "~/features/booking/booking-fields";
+
+import { book } from "~/features/booking/bookings.server";
+import type { Day } from "~/features/booking/days";
+import { detailsOf } from "~/features/booking/details.server";
+import { bookingsPage } from "~/features/booking/receipts.server";
+import { isTimeslot } from "~/features/booking/slots";
 import { type ClinicTime, clinicTime } from "~/features/calendar";
 import { readForm } from "~/http/bodies.server";
 import { clientAddress } from "~/http/client.server";
@@ -20,25 +25,68 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { currentUser, visitor } from "~/http/session.server";
 import { Alert } from "~/ui/alert";
-import { parseBooking } from "~/ui/booking-check";
-import { type BookingAnswer, BookingForm } from "~/ui/booking-form";
-import { BookingList } from "~/ui/booking-list";
+import { bookingCheck } from "~/ui/booking/booking-check";
+import { type BookingAnswer, BookingForm } from "~/ui/booking/form";
+import { BookingList, type BookingListed } from "~/ui/booking/list";
 import { answerOfBrokenLine, isBrokenLine } from "~/ui/broken-line";
+import { English } from "~/ui/frame";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { user } = await orErrorPage(request, () => visitor(request));
 	if (new URL(request.url).searchParams.get("view") === "previous") return previousBookings(request);
-	return { view: "form" as const, now: clinicTime(new Date(), env.CLINIC_TIME_ZONE), signedIn: user !== null };
+	return orErrorPage(request, () => emptyForm(request, user));
+}
+
+/** The form, filled with what the person wrote the last time, and with the day and time that the address may name. */
+async function emptyForm(request: Request, user: { id: number } | null) {
+	const now = new Date();
+	const { searchParams } = new URL(request.url);
+	const [date, timeslot] = ["date", "timeslot"].map((name) => searchParams.get(name) ?? "") as [string, string];
+	const { day, daysSet } = await daysAt(date, now);
+	const details = await rememberedDetails(request, user);
+	const filled = { ...details, ...(day !== null && { date }), ...(isTimeslot(timeslot) && { timeslot }) };
+	return {
+		view: "form" as const,
+		now: clinicTime(now, env.CLINIC_TIME_ZONE),
+		signedIn: user !== null,
+		remembered: details !== null,
+		daysSet,
+		filled,
+		day,
+	};
+}
+
+/** What the person wrote the last time; nothing when it cannot be read, for the form does without. */
+async function rememberedDetails(request: Request, user: { id: number } | null) {
+	try {
+		return user === null ? null : await detailsOf(user.id);
+	} catch (error) {
+		if (asFailure(error) === null) reportError(error, request);
+		return null;
+	}
+}
+
+/** How a day stands. While the database cannot say, the form comes all the same: what was typed into it must not be lost. */
+async function daysAt(date: string, now: Date): Promise<{ day: Day | null; daysSet: boolean }> {
+	try {
+		return { day: await chosenDay(date, now), daysSet: await areDaysSet() };
+	} catch (error) {
+		if (asFailure(error) === null) throw error;
+		return { day: null, daysSet: false };
+	}
 }
 
 /** The list, or what stands in its place when there is no valid token or the database does not answer. */
 async function previousBookings(request: Request) {
-	const failed = { view: "list" as const, bookings: null, alert: BOOKING_ALERTS.list };
+	const failed = { view: "list" as const, bookings: null, page: 1, more: false, alert: BOOKING_ALERTS.list };
 	try {
 		const user = await currentUser(request);
 		if (user === null) return data({ ...failed, signedIn: false }, { status: 401 });
-		return { view: "list" as const, bookings: await bookingsOf(user.id), alert: null, signedIn: true };
+		const page = pageOf(request);
+		const { bookings, more } = await bookingsPage(user.id, page, new Date());
+		return { view: "list" as const, bookings, page, more, alert: null, signedIn: true };
 	} catch (error) {
 		const failure = asFailure(error);
 		if (failure === null) reportError(error, request);
@@ -46,13 +94,20 @@ async function previousBookings(request: Request) {
 	}
 }
 
+/** The page of the list that an address names, counted from 1. */
+function pageOf(request: Request): number {
+	const page = new URL(request.url).searchParams.get("page") ?? "";
+	return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
 export async function action({ request }: ActionFunctionArgs) {
 	const now = new Date();
-	const form = await orErrorPage(request, () => readForm(request, BOOKING_FIELDS));
-	const submission = parseBooking(form, clinicTime(now, env.CLINIC_TIME_ZONE));
+	const form = await orErrorPage(request, () => readForm(request, [...BOOKING_FIELDS, "instead"]));
+	takeInstead(form);
+	const submission = bookingCheck(clinicTime(now, env.CLINIC_TIME_ZONE))(form);
 	if (submission.status !== "success")
 		return data<BookingAnswer>(
-			{ result: submission.reply(), alert: bookingAlert(submission.error ?? {}) },
+			{ result: submission.reply(), alert: bookingAlert(Object.fromEntries(form), submission.error ?? {}) },
 			{ status: 422 },
 		);
 	try {
@@ -62,11 +117,18 @@ export async function action({ request }: ActionFunctionArgs) {
 				{ result: submission.reply({ formErrors: ["signed out"] }), alert: null },
 				{ status: 401 },
 			);
-		const outcome = await book(user.id, Object.fromEntries(form), { address: clientAddress(request), now });
-		if (outcome.ok) return seeOther("/home", setNotice(request, "booked"));
+		const outcome = await book(user.id, submission.value, { address: clientAddress(request), now });
+		if (outcome.ok)
+			return seeOther("/home", setNotice(request, { kind: "booked", reference: outcome.booking.reference }));
+		const { reason, problems, free } = outcome;
 		return data<BookingAnswer>(
-			{ result: submission.reply({ fieldErrors: outcome.problems }), alert: null },
-			{ status: 409 },
+			{
+				result: submission.reply({ fieldErrors: problems }),
+				alert: null,
+				day: await chosenDay(submission.value.date, now),
+				free,
+			},
+			{ status: reason === "too young" ? 422 : 409 },
 		);
 	} catch (error) {
 		const failure = asFailure(error);
@@ -78,13 +140,23 @@ export async function action({ request }: ActionFunctionArgs) {
 	}
 }
 
-/** A list that cannot be fetched says so in its place; a form that cannot be shown anew stays as it is. */
-export async function clientLoader({ serverLoader, request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+/** Without script one of the free times that were offered takes the place of what was chosen. */
+function takeInstead(form: URLSearchParams): void {
+	const [date = "", timeslot = ""] = (form.get("instead") ?? "").split(/ (.*)/);
+	form.delete("instead");
+	if (timeslot === "") return;
+	form.set("date", date);
+	form.set("timeslot", timeslot);
+}
+
+/** A list that cannot be fetched says so in its place; the form waits for the line. */
+export async function clientLoader(call: ClientLoaderFunctionArgs): Promise<Loaded> {
+	if (!new URL(call.request.url).searchParams.has("view")) return overLine(call);
 	try {
-		return (await serverLoader()) as Loaded;
+		return (await call.serverLoader()) as Loaded;
 	} catch (thrown) {
-		if (!isBrokenLine(thrown) || !new URL(request.url).searchParams.has("view")) throw thrown;
-		return { view: "list", bookings: null, alert: BOOKING_ALERTS.list, signedIn: true };
+		if (!isBrokenLine(thrown)) throw thrown;
+		return { view: "list", bookings: null, page: 1, more: false, alert: BOOKING_ALERTS.list, signedIn: true };
 	}
 }
 
@@ -100,11 +172,28 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle("Book a Session");
+export const meta = pageTitle<typeof loader>((data) => (data?.view === "list" ? "User Bookings" : "Book a Session"));
 
 type Loaded =
-	| { view: "form"; now: ClinicTime; signedIn: boolean }
-	| { view: "list"; bookings: Booking[] | null; alert: string | null; signedIn: boolean };
+	| {
+			view: "form";
+			now: ClinicTime;
+			signedIn: boolean;
+			daysSet: boolean;
+			filled: TypedFields;
+			/** Whether the form holds what the person wrote the last time. */
+			remembered: boolean;
+			day: Day | null;
+	  }
+	| {
+			view: "list";
+			bookings: BookingListed[] | null;
+			/** Counted from 1, and whether there is one after it. */
+			page: number;
+			more: boolean;
+			alert: string | null;
+			signedIn: boolean;
+	  };
 
 export default function BookingPage() {
 	const loaded = useLoaderData<Loaded>();
@@ -112,18 +201,41 @@ export default function BookingPage() {
 	return (
 		<main id="main" className={loaded.view === "form" ? "page page-form" : "page"}>
 			{loaded.view === "form" ? <BookingForm {...loaded} answer={answer} /> : <PreviousBookings {...loaded} />}
+			{loaded.view === "form" && (
+				<p className="form-note">
+					Not sure yet? <Link to="/chatbot">Talk to the bot</Link> first.
+				</p>
+			)}
 		</main>
+	);
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
+/** Ways on from the list. None leads back to the form, as the specification has it. */
+function WaysOn() {
+	return (
+		<p className="actions">
+			<Link className="button button-quiet" to="/home">
+				Go to your home page
+			</Link>
+			<Link className="button button-quiet" to="/chatbot">
+				Talk to the bot
+			</Link>
+		</p>
 	);
 }
 
 function PreviousBookings(loaded: Extract<Loaded, { view: "list" }>) {
 	return (
 		<>
-			<h1 id="user-bookings">User Bookings</h1>
+			<h1 id="user-bookings">
+				<English text="User Bookings" />
+			</h1>
 			<Alert text={loaded.alert} />
 			{!loaded.signedIn && (
 				<div className="empty">
-					<img src="/illustrations/private.svg" alt="" width="320" height="240" />
+					<img src="/illustrations/diary.svg" alt="" width="320" height="240" />
 					<p>Your bookings are here once you have logged in.</p>
 					<Link
 						className="button button-large"
@@ -134,6 +246,18 @@ function PreviousBookings(loaded: Extract<Loaded, { view: "list" }>) {
 				</div>
 			)}
 			{loaded.bookings && <BookingList bookings={loaded.bookings} />}
+			<Pages page={loaded.page} more={loaded.more} />
+			<WaysOn />
 		</>
+	);
+}
+
+function Pages({ page, more }: { page: number; more: boolean }) {
+	if (page === 1 && !more) return null;
+	return (
+		<nav className="ways" aria-label="Pages">
+			{page > 1 && <Link to={`/booking?view=previous&page=${page - 1}`}>Back</Link>}
+			{more && <Link to={`/booking?view=previous&page=${page + 1}`}>More bookings</Link>}
+		</nav>
 	);
 }

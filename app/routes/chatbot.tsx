@@ -3,20 +3,25 @@ import { type ClientActionFunctionArgs, Link, useActionData, useFetcher, useLoad
 import { type FormEvent, useEffect, useRef } from "react";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
+import { chatWordsIn } from "~/features/frame/frame.server";
 import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
+import { languageOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/pages.server";
+import type { Spoken } from "~/root";
 import { ChatPage } from "~/ui/chat/chat-page";
-import { COMPOSER, sentBy } from "~/ui/chat/composer";
+import { COMPOSER, leaveSuggestion, sentBy } from "~/ui/chat/composer";
 import { keepingLast } from "~/ui/chat/kept-loader";
 import { MessageInput } from "~/ui/chat/message-input";
+import { SendButton } from "~/ui/chat/send-button";
 import { useWithUnkept } from "~/ui/chat/unkept";
+import { English } from "~/ui/frame";
 import { pageTitle } from "~/ui/page-title";
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type Sent = { sent: true; unkept?: UnkeptExchange } | { sent: false; problem: string | null; unkept?: undefined };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return loadChat(request);
+	return { ...(await loadChat(request)), words: chatWordsIn(languageOf(request)) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,7 +48,9 @@ export async function clientAction({ serverAction, request }: ClientActionFuncti
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle("Chat");
+export const handle: Spoken = { inAllLanguages: true };
+
+export const meta = pageTitle<typeof loader>((data) => data?.words.chat.title ?? "Chat");
 
 export default function Chatbot() {
 	const loaded = useLoaderData<Loaded>();
@@ -52,48 +59,70 @@ export default function Chatbot() {
 	const fetcher = useFetcher<Sent>();
 	const unkept = (fetcher.data ?? refusal)?.unkept;
 	const messages = useWithUnkept(loaded.messages, unkept);
-	const input = useClearedInput(fetcher.data);
 	const busy = fetcher.state !== "idle";
+	const newest = messages.at(-1)?.id ?? null;
+	const input = useSentInput(fetcher.data, busy, newest);
 	const refused = fetcher.data ? (fetcher.data.sent ? null : fetcher.data.problem) : refusal?.problem;
 
 	function sendOnce(event: FormEvent<HTMLFormElement>) {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const { userInput, isSuggestion } = sentBy(event.currentTarget, submitter, input.element.current?.value ?? "");
-		if (busy || !checkMessage(userInput).ok) event.preventDefault();
-		else input.sent.current = isSuggestion ? null : userInput;
+		if (busy || !checkMessage(userInput).ok) return event.preventDefault();
+		input.sent.current = isSuggestion ? null : { words: userInput, after: newest };
+		leaveSuggestion(submitter, input.element.current);
 	}
 
 	return (
 		<ChatPage
-			title="Chat"
+			words={loaded.words}
+			title={loaded.words.chat.title}
 			page="/chatbot"
 			messages={messages}
 			view={unkept?.view ?? loaded.view}
+			mood={unkept ? null : loaded.mood}
 			sending={busy}
-			booking={
-				<Link className="button button-quiet" to="/booking">
-					Book a Session
-				</Link>
+			ways={
+				<>
+					<Link className="button button-link" to="/check">
+						{loaded.words.chat["speak-instead"]}
+					</Link>
+					<Link className="button button-quiet" to="/booking">
+						<English text="Book a Session" />
+					</Link>
+				</>
 			}
 			composer={
 				<fetcher.Form className="composer" id={COMPOSER} method="post" action="/chatbot" onSubmit={sendOnce}>
 					<input type="hidden" name="seen" value={loaded.messages.at(-1)?.id ?? -1} />
-					<MessageInput inputRef={input.element} defaultValue={refusal?.typed} problem={refused ?? loaded.problem} />
-					<button className="button" type="submit" aria-disabled={busy}>
-						Send
-					</button>
+					<MessageInput
+						inputRef={input.element}
+						sending={busy ? (input.sent.current?.words ?? null) : null}
+						defaultValue={refusal?.typed}
+						problem={refused ?? loaded.problem}
+					/>
+					<SendButton sending={busy} />
 				</fetcher.Form>
 			}
 		/>
 	);
 }
 
-/** Empties the input once its message was answered, unless the person has gone on typing. */
-function useClearedInput(answer: Sent | undefined) {
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
+/**
+ * Empties the input once the message that was written in it stands in the talk with its reply. It stays where the line
+ * broke in between: the same words sent again are the same message to the server.
+ *
+ * @param newest the last message that the page shows
+ * @returns the input, and in `sent` what was last sent from it and after which message
+ */
+function useSentInput(answer: Sent | undefined, busy: boolean, newest: number | null) {
 	const element = useRef<HTMLTextAreaElement>(null);
-	const sent = useRef<string | null>(null);
+	const sent = useRef<{ words: string; after: number | null } | null>(null);
 	useEffect(() => {
-		if (answer?.sent && element.current && element.current.value === sent.current) element.current.value = "";
-	}, [answer]);
+		if (busy || !answer?.sent || sent.current === null || sent.current.after === newest) return;
+		if (element.current?.value === sent.current.words) element.current.value = "";
+		sent.current = null;
+	}, [answer, busy, newest]);
 	return { element, sent };
 }

@@ -1,19 +1,51 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { BOOKING_ALERTS } from "~/features/booking/booking-form";
+import { bookingOf } from "~/features/booking/bookings.server";
+import { receiptOf } from "~/features/booking/receipts.server";
 import { todaysQuote } from "~/features/quotes/quotes.server";
 import { noticeCookie, setNotice } from "~/http/cookies.server";
-import { cookieHeaders } from "~/http/session.server";
+import { asFailure } from "~/http/failures.server";
+import { pageHeaders } from "~/http/pages.server";
+import { cookieHeaders, currentUser } from "~/http/session.server";
 import type { loader as rootLoader } from "~/root";
 import { Alert } from "~/ui/alert";
+import { Receipt } from "~/ui/booking/receipt";
 import { Footer } from "~/ui/footer";
+import { English } from "~/ui/frame";
+import { overLine } from "~/ui/line";
+import { pageTitle } from "~/ui/page-title";
 import { Quote } from "~/ui/quote";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const joketext = todaysQuote(new Date());
-	if (noticeCookie(request) === null) return data({ joketext, alert: null });
-	return data({ joketext, alert: BOOKING_ALERTS.booked }, { headers: cookieHeaders(setNotice(request, null)) });
+	const now = new Date();
+	const joketext = todaysQuote(now);
+	const notice = noticeCookie(request);
+	if (notice?.kind !== "booked") return data({ joketext, alert: null, receipt: null });
+	const receipt = notice.reference === null ? null : await ownReceipt(request, notice.reference, now);
+	return data(
+		{ joketext, alert: BOOKING_ALERTS.booked, receipt },
+		{ headers: cookieHeaders(setNotice(request, null)) },
+	);
 }
+
+/** The receipt of what was just booked; none when it cannot be read: the booking stands all the same. */
+async function ownReceipt(request: Request, reference: string, now: Date) {
+	try {
+		const user = await currentUser(request);
+		const booking = user === null ? null : await bookingOf(user.id, reference);
+		return booking === null ? null : receiptOf(booking, now);
+	} catch (error) {
+		if (asFailure(error) === null) throw error;
+		return null;
+	}
+}
+
+export const clientLoader = overLine;
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Home");
 
 export default function Home() {
 	const loaded = useLoaderData<typeof loader>();
@@ -27,22 +59,30 @@ export default function Home() {
 						<Link to="/booking?view=previous">See your bookings</Link>
 					</div>
 				)}
+				{loaded.receipt !== null && <Receipt receipt={loaded.receipt} title="Your booking" />}
 				<div className="hero">
 					<div className="hero-words">
-						<h1 dir="auto">Welcome{root?.username ? `, ${root.username}` : ` to ${root?.product.name}`}</h1>
+						<h1 dir="auto">Welcome{root?.username ? `, ${root.username}` : ""}</h1>
 						<p className="lead">How is today? You can type it or say it aloud. The chatbot is there day and night.</p>
 						<p className="actions">
 							<Link className="button button-large" to="/check">
-								TRY CHATBOT
+								<English text="TRY CHATBOT" />
 							</Link>
 							<Link className="button button-large button-quiet" to="/booking">
-								Book a Session
+								<English text="Book a Session" />
 							</Link>
 						</p>
 					</div>
 					<Quote joketext={loaded.joketext} />
 				</div>
 				<About />
+				{root?.desk && (
+					<p>
+						<Link className="button button-quiet" to="/desk">
+							Desk
+						</Link>
+					</p>
+				)}
 				{root?.username && <SignInsElsewhere />}
 			</main>
 			{root && <Footer product={root.product} />}
@@ -50,10 +90,14 @@ export default function Home() {
 	);
 }
 
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
 function About() {
 	return (
 		<section className="about" aria-labelledby="about">
-			<h2 id="about">About Chatbot</h2>
+			<h2 id="about">
+				<English text="About Chatbot" />
+			</h2>
 			<div className="about-part">
 				<img src="/illustrations/listen.svg" alt="" width="320" height="240" loading="lazy" />
 				<h3>It listens</h3>
@@ -74,8 +118,8 @@ function About() {
 				<img src="/illustrations/human.svg" alt="" width="320" height="240" loading="lazy" />
 				<h3>It knows when a person is better</h3>
 				<p>
-					The chatbot is a program, and it says so. Some things are better said to a person. When you are ready, choose
-					a day and a time, and a counsellor will sit down with you for half an hour.
+					The chatbot is a program, and it says so. Some things are better said to a person. When you are ready, request
+					a day and a time. The clinic answers, and a counsellor sits down with you for half an hour.
 				</p>
 			</div>
 		</section>

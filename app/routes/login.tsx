@@ -10,7 +10,7 @@ import {
 	useNavigation,
 } from "@remix-run/react";
 import { type FormEvent, useCallback, useRef, useState } from "react";
-import { logIn, signUp } from "~/features/auth/accounts.server";
+import { JOINING, logIn, signUp } from "~/features/auth/accounts.server";
 import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_SHORTEST, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import type { CredentialField, CredentialProblems } from "~/features/auth/credentials";
 import { readForm } from "~/http/bodies.server";
@@ -18,9 +18,10 @@ import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { returnAddress, seeOther } from "~/http/redirects.server";
 import { callerOf, enterWith, visitor } from "~/http/session.server";
-import { answerOfBrokenLine, isBrokenLine } from "~/ui/broken-line";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { English } from "~/ui/frame";
 import { pageTitle } from "~/ui/page-title";
 
 type Mode = "signup" | "login";
@@ -31,7 +32,7 @@ type Told = { alert: string | null; problems: CredentialProblems };
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { user } = await orErrorPage(request, () => visitor(request));
 	if (user !== null) throw redirect(returnAddress(request));
-	return { mode: modeOf(request) };
+	return { mode: modeOf(request), joining: JOINING };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,6 +47,8 @@ async function enter(request: Request) {
 		username: form.get("username") ?? "",
 		email: form.get("email") ?? "",
 		password: form.get("password") ?? "",
+		age: form.get("age") ?? "",
+		consent: form.get("consent") ?? "",
 	};
 	const { username, email } = credentials;
 	const refused = (alert: string, problems: CredentialProblems): Refusal => ({
@@ -70,7 +73,7 @@ export async function clientLoader({ serverLoader, request }: ClientLoaderFuncti
 		return await serverLoader<typeof loader>();
 	} catch (thrown) {
 		if (!isBrokenLine(thrown)) throw thrown;
-		return { mode: modeOf(request) };
+		return { mode: modeOf(request), joining: { consentText: null, minimumAge: null } };
 	}
 }
 
@@ -82,7 +85,7 @@ export async function clientAction({ serverAction, request }: ClientActionFuncti
 	} catch (thrown) {
 		if (!isBrokenLine(thrown)) throw thrown;
 		return answerOfBrokenLine({
-			alert: "We could not reach the server. Please check your connection and try again.",
+			alert: UNREACHABLE,
 			problems: {},
 			typed: { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? "") },
 		} satisfies Refusal);
@@ -91,10 +94,10 @@ export async function clientAction({ serverAction, request }: ClientActionFuncti
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle("Sign up or log in");
+export const meta = pageTitle<typeof loader>((data) => (data?.mode === "login" ? "Login" : "Signup"));
 
 export default function Login() {
-	const { mode } = useLoaderData<typeof loader>();
+	const { mode, joining } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const { search } = useLocation();
 	const busy = useNavigation().formMethod === "POST";
@@ -104,7 +107,9 @@ export default function Login() {
 	return (
 		<main id="main" className="page page-form">
 			<div className="page-title">
-				<h1>{signingUp ? "Signup" : "Login"}</h1>
+				<h1>
+					<English text={signingUp ? "Signup" : "Login"} />
+				</h1>
 				<p className="lead">
 					{signingUp ? "An account lets you book a session and see your bookings." : "Good to see you again."}
 				</p>
@@ -154,15 +159,59 @@ export default function Login() {
 						/>
 					)}
 				</Field>
+				{signingUp && <JoiningFields joining={joining} problems={told?.problems ?? {}} />}
 				<button className="button button-large" type="submit" aria-disabled={busy}>
-					{signingUp ? "Signup" : "Login"}
+					<English text={signingUp ? "Signup" : "Login"} />
 				</button>
 				<ModeLink signingUp={signingUp} search={search} />
+				{!signingUp && (
+					<p>
+						<Link to="/forgotten">Forgotten password?</Link>
+					</p>
+				)}
 			</Form>
+			<p className="form-note">
+				Not yet? <Link to="/chatbot">Talk to the bot</Link> or see <Link to="/booking">how to book</Link>.
+			</p>
 			<div className="page-aside">
-				<img src="/illustrations/private.svg" alt="" width="480" height="360" loading="lazy" />
+				<img src="/illustrations/key.svg" alt="" width="480" height="360" loading="lazy" />
 			</div>
 		</main>
+	);
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
+/** What this operator asks for besides. Nothing is ticked beforehand. */
+function JoiningFields({ joining, problems }: { joining: typeof JOINING; problems: CredentialProblems }) {
+	return (
+		<>
+			{joining.minimumAge !== null && (
+				<Field id="age" label="Age" hint="In years" problem={problems.age}>
+					{(described) => <input {...described} name="age" inputMode="numeric" autoComplete="off" maxLength={3} />}
+				</Field>
+			)}
+			{joining.consentText !== null && (
+				<div className="consent">
+					{problems.consent !== undefined && (
+						<p className="field-problem" id="consent-problem">
+							{problems.consent}
+						</p>
+					)}
+					<label>
+						<input
+							id="consent"
+							type="checkbox"
+							name="consent"
+							value="yes"
+							aria-invalid={problems.consent !== undefined || undefined}
+							aria-describedby={problems.consent === undefined ? undefined : "consent-problem"}
+						/>
+						<span>{joining.consentText}</span>
+					</label>
+				</div>
+			)}
+		</>
 	);
 }
 
@@ -176,14 +225,14 @@ function ModeLink({ signingUp, search }: { signingUp: boolean; search: string })
 		<p>
 			Already have an account?{" "}
 			<Link to={to} replace preventScrollReset>
-				Login
+				<English text="Login" />
 			</Link>
 		</p>
 	) : (
 		<p>
 			New here?{" "}
 			<Link to={to} replace preventScrollReset>
-				Click here to create an account
+				<English text="Click here to create an account" />
 			</Link>
 		</p>
 	);
@@ -206,7 +255,7 @@ function useKeptValue() {
 	return { input, kept };
 }
 
-const FIELDS: readonly CredentialField[] = ["username", "email", "password"];
+const FIELDS: readonly CredentialField[] = ["username", "email", "password", "age", "consent"];
 
 /** What is wrong with the fields, in their order on the page. */
 function problemsOf(told: Told | undefined) {

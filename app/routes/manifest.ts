@@ -10,6 +10,7 @@ export function loader() {
 			lang: env.LOCALE,
 			start_url: "/",
 			display: "standalone",
+			shortcuts: [{ name: "Help right now", url: "/help" }],
 			background_color: "#fbf8f3",
 			theme_color: "#ffffff",
 			icons: [

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { pageHeaders } from "~/http/pages.server";
 
 /** Why the middleware let a request through to no page. */
 const REASONS = new Map([
@@ -18,8 +19,12 @@ export function loader({ params }: LoaderFunctionArgs) {
 	);
 }
 
+export const headers = pageHeaders;
+
 export const meta = () => [{ title: "Not done" }];
 
 export default function Refused() {
 	return null;
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

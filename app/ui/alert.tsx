@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { English } from "./frame";
 
 type AlertProps = {
 	/** Nothing is shown for null. */
@@ -27,7 +28,7 @@ export function Alert({ text, occasion: given, children }: AlertProps) {
 	if (text === null) return null;
 	return (
 		<div className="alert" role="alert">
-			{children ?? text}
+			{children ?? <English text={text} />}
 		</div>
 	);
 }

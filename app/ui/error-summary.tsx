@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Alert } from "./alert";
+import { English, useFrame } from "./frame";
 
 /** What is wrong with a field, and the id of what takes its answer. */
 export type Problem = { id: string; message: string };
@@ -19,16 +20,18 @@ type ErrorSummaryProps = {
  * (design-system.service.gov.uk/components/error-summary), and has it when the native dialog is closed.
  */
 export function ErrorSummary({ alert, problems, occasion }: ErrorSummaryProps) {
+	const { language, words } = useFrame();
 	const summary = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal is what the focus is moved for.
-	useEffect(() => summary.current?.focus(), [occasion]);
+	useEffect(() => {
+		if (occasion) summary.current?.focus();
+	}, [occasion]);
 	if (alert === null && problems.length === 0) return null;
 	// Some alerts are nothing but the fields' own sentences. They are not said twice.
 	const repeated = problems.length > 0 && problems.every(({ message }) => alert?.includes(message));
 	return (
 		// biome-ignore lint/a11y/noAutofocus: without script this is the one way to bring a reader to what went wrong.
-		<section className="error-summary" aria-labelledby="problems" tabIndex={-1} autoFocus ref={summary}>
-			<h2 id="problems">There is a problem</h2>
+		<section className="error-summary" lang={language} aria-labelledby="problems" tabIndex={-1} autoFocus ref={summary}>
+			<h2 id="problems">{words.problem}</h2>
 			<Alert text={alert} occasion={occasion}>
 				{repeated ? <FieldLinks problems={problems} end="." /> : null}
 			</Alert>
@@ -44,7 +47,7 @@ function FieldLinks({ problems, end = "" }: { problems: readonly Problem[]; end?
 			{problems.map(({ id, message }) => (
 				<li key={id}>
 					<a href={`#${id}`} onClick={goToField}>
-						{message}
+						<English text={message} />
 						{message.endsWith(".") ? "" : end}
 					</a>{" "}
 				</li>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { English } from "./frame";
 
 type FieldProps = {
 	id: string;
@@ -19,7 +20,9 @@ export function Field({ id, label, hint, problem, wide = false, children }: Fiel
 	const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
 	return (
 		<div className={wide ? "field field-wide" : "field"}>
-			<label htmlFor={id}>{label}</label>
+			<label htmlFor={id}>
+				<English text={label} />
+			</label>
 			{hint && (
 				<p className="field-hint" id={`${id}-hint`}>
 					{hint}
@@ -27,7 +30,7 @@ export function Field({ id, label, hint, problem, wide = false, children }: Fiel
 			)}
 			{problem && (
 				<p className="field-problem" id={`${id}-problem`}>
-					{problem}
+					<English text={problem} />
 				</p>
 			)}
 			{children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": described || undefined })}

@@ -1,19 +1,33 @@
-/** The numbers that help at once. */
-export type StripNumbers = { emergency: string; talk: string };
+import { Link } from "@remix-run/react";
+import type { StripLines } from "~/features/help/shown";
+import { callLink } from "./call-link";
+import { useFrame } from "./frame";
 
-const ALWAYS: StripNumbers = { emergency: "112", talk: "14416" };
-
-/** The slim strip on every page, the error page included. */
-export function HelpStrip({ helplines = ALWAYS }: { helplines?: StripNumbers }) {
+/** The slim strip on every page, the error page included. Where nothing could be loaded it leads to the page with all lines. */
+export function HelpStrip({ lines }: { lines: StripLines | undefined }) {
+	const { words } = useFrame();
 	return (
-		<aside className="help-strip" aria-label="Help right now">
-			<a href={`tel:${helplines.emergency}`}>
-				In danger? Call <strong>{helplines.emergency}</strong>
-			</a>
-			<a href={`tel:${helplines.talk}`}>
-				To talk, day or night: <span className="help-strip-who">Tele-MANAS </span>
-				<strong>{helplines.talk}</strong>
-			</a>
+		<aside className="help-strip" aria-label={words["help-now"]}>
+			{lines && (
+				<a href={callLink(lines.emergency)}>
+					{words["in-danger"]} <span className="on-wide">{words.call} </span>
+					<strong>{lines.emergency}</strong>
+				</a>
+			)}
+			{lines && (
+				<a href={callLink(lines.talk.number)}>
+					<span className="on-wide">
+						{lines.talk.when}: {lines.talk.name}{" "}
+					</span>
+					<span className="on-phone" aria-hidden="true">
+						{words["to-talk"]}{" "}
+					</span>
+					<strong>{lines.talk.number}</strong>
+				</a>
+			)}
+			<Link className="help-strip-more" to="/help">
+				{words.help}
+			</Link>
 		</aside>
 	);
 }

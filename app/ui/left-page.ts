@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { turnedAway } from "./left-mark";
 
 /**
  * Keeps a browser from bringing a left page back out of its memory (the back/forward cache), as it stood when it was
@@ -13,7 +14,7 @@ export function useLeftPage(): void {
 			if (event.persisted) document.documentElement.hidden = true;
 		};
 		const onShow = (event: PageTransitionEvent) => {
-			if (event.persisted) location.reload();
+			if (event.persisted && !turnedAway()) location.reload();
 		};
 		addEventListener("pagehide", onHide);
 		addEventListener("pageshow", onShow);

@@ -1,32 +1,44 @@
 import { Form, Link } from "@remix-run/react";
+import { English, useFrame } from "./frame";
+import { OtherLanguages } from "./other-languages";
 import type { Product } from "./product";
 
 /** The bar at the top of every page. Logging out loads the next page anew, so that nothing of a person stays in memory. */
 export function Navbar({ product, signedIn }: { product: Product | undefined; signedIn: boolean }) {
+	const { words } = useFrame();
 	return (
-		<header className="navbar">
-			<div className="navbar-words">
-				<span className="navbar-name">
-					<img src="/favicon.svg" alt="" width="28" height="28" />
-					{product?.name ?? "Saathi"}
-				</span>
-				<ul className="navbar-items">
-					<li>Home</li>
-					<li>About</li>
-					<li>Contact</li>
-				</ul>
-			</div>
-			{signedIn ? (
-				<Form method="post" action="/logout" reloadDocument>
-					<button className="button button-quiet" type="submit">
-						Logout
-					</button>
-				</Form>
-			) : (
-				<Link className="button button-quiet" to="/login">
-					Login
-				</Link>
-			)}
+		<header>
+			<nav className="navbar" aria-label={words.main}>
+				<div className="navbar-words">
+					<Link className="navbar-name" to={signedIn ? "/home" : "/"}>
+						<img src="/favicon.svg" alt="" width="28" height="28" />
+						{product?.name ?? "Saathi"}
+					</Link>
+					<ul className="navbar-items">
+						<li>
+							<English text="Home" />
+						</li>
+						<li>
+							<English text="About" />
+						</li>
+						<li>
+							<English text="Contact" />
+						</li>
+					</ul>
+				</div>
+				<OtherLanguages />
+				{signedIn ? (
+					<Form method="post" action="/logout" reloadDocument>
+						<button className="button button-quiet" type="submit">
+							<English text="Logout" />
+						</button>
+					</Form>
+				) : (
+					<Link className="button button-quiet" to="/login">
+						<English text="Login" />
+					</Link>
+				)}
+			</nav>
 		</header>
 	);
 }

@@ -1,5 +1,4 @@
-import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import type { loader as rootLoader } from "~/root";
+import type { LoaderFunction, MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { Product } from "./product";
 
 const DESCRIPTION =
@@ -24,12 +23,22 @@ export function productMeta(product: Product, origin: string): MetaDescriptor[] 
 	];
 }
 
-/** The title of a page, followed by the product's name, beside what the root says of every page. */
-export function pageTitle(title: string): MetaFunction<unknown, { root: typeof rootLoader }> {
-	return ({ matches }) => {
+/** What a title needs of the root's data. */
+type RootLoader = () => { product: Product };
+
+/**
+ * The title of a page, followed by the product's name, beside what the root says of every page.
+ *
+ * @param title of the page, or what gives it from the data of the page; these are undefined where they could not be had
+ */
+export function pageTitle<Loader extends LoaderFunction>(
+	title: string | ((data: Parameters<MetaFunction<Loader>>[0]["data"]) => string),
+): MetaFunction<Loader, { root: RootLoader }> {
+	return ({ matches, data }) => {
 		const root = matches.find((match) => match.id === "root");
 		const product = root?.data?.product.name;
 		const shared = (root?.meta ?? []).filter((descriptor) => !("title" in descriptor));
-		return [...shared, { title: product ? `${title} - ${product}` : title }];
+		const own = typeof title === "string" ? title : title(data);
+		return [...shared, { title: product ? `${own} - ${product}` : own }];
 	};
 }

@@ -15,7 +15,9 @@ import { fillDatabase } from "./fill";
 import type { Plan, Section } from "./section";
 import { bookings } from "./sections/bookings";
 import { chat } from "./sections/chat";
+import { desk } from "./sections/desk";
 import { downloads } from "./sections/downloads";
+import { felt } from "./sections/felt";
 import { growth } from "./sections/growth";
 import { landing } from "./sections/landing";
 import { logins } from "./sections/logins";
@@ -29,11 +31,13 @@ const SECTIONS: Record<string, Section> = {
 	bookings,
 	logins,
 	chat,
+	desk,
 	growth,
 	processes,
 	resources,
 	downloads,
 	paint,
+	felt,
 };
 
 const { values } = parseArgs({

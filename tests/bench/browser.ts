@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
 
 /** The browser's own lines of a slow 4G network and a phone a quarter as fast as this machine. */
 const SLOW_4G = {
@@ -20,18 +20,65 @@ export function startBrowser(): Promise<Browser> {
 
 /** Opens a page for the first time, on a slow phone and line, and lets it come to rest. */
 export async function paintOf(browser: Browser, url: string): Promise<Paint> {
-	const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+	return onSlowPhone(browser, {}, async (page) => {
+		await page.goto(url, { waitUntil: "networkidle" });
+		return readPaint(page);
+	});
+}
+
+/** Does something with a page of a browser of its own, on a slow phone and line. */
+export async function onSlowPhone<T>(
+	browser: Browser,
+	options: BrowserContextOptions,
+	work: (page: Page) => Promise<T>,
+): Promise<T> {
+	const context = await browser.newContext({ ...options, viewport: { width: 412, height: 823 } });
 	try {
 		const page = await context.newPage();
 		const devtools = await context.newCDPSession(page);
 		await devtools.send("Network.enable");
 		await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
 		await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-		await page.goto(url, { waitUntil: "networkidle" });
-		return await readPaint(page);
+		return await work(page);
 	} finally {
 		await context.close();
 	}
+}
+
+/** How long the slowest interaction waited for the next paint, in milliseconds, and how much moved by itself. */
+export type Felt = { interaction: number; shift: number };
+
+type Noted = { interactions: number[]; shifts: number[] };
+
+/** Has every page that is opened from now on note what a person feels: https://web.dev/articles/inp, .../cls */
+export async function noteFelt(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		type Entry = PerformanceEntry & { interactionId?: number; value?: number; hadRecentInput?: boolean };
+		const noted: Noted = { interactions: [], shifts: [] };
+		Object.assign(window, { noted });
+		// No function has a name here: what runs this file marks those by a helper that pages lack.
+		new PerformanceObserver((list) => {
+			for (const { interactionId, duration } of list.getEntries() as Entry[])
+				if (interactionId) noted.interactions.push(duration);
+		}).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+		new PerformanceObserver((list) => {
+			for (const { value = 0, hadRecentInput } of list.getEntries() as Entry[])
+				if (!hadRecentInput) noted.shifts.push(value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** What was felt of a page while something was done with it. */
+export async function feltOf(page: Page, act: () => Promise<unknown>): Promise<Felt> {
+	const noted = () => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
+	const before = await noted();
+	await act();
+	await page.waitForTimeout(500); // The browser tells of both after the paint.
+	const { interactions, shifts } = await noted();
+	return {
+		interaction: Math.max(0, ...interactions.slice(before.interactions.length)),
+		shift: shifts.slice(before.shifts.length).reduce((sum, value) => sum + value, 0),
+	};
 }
 
 /** The addresses of the scripts and stylesheets that a page loads by itself, and those that `use` makes it load. */

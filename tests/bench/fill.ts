@@ -22,10 +22,12 @@ export function fillDatabase(file: string, rows: number): void {
 		run(
 			connection,
 			rows,
-			`insert into bookings (user_id, name, phone, age, address, timeslot, date, created_at)
-			select n, 'Person ' || n, '9876543210', 30, 'Some street ' || n, '10:00am - 10:30am',
+			`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at)
+			select n, printf('%08d', n), 'Person ' || n, '9876543210', 30, 'Some street ' || n, '10:00am - 10:30am',
 				date('2026-01-01', '+' || (n % 730) || ' days'), 0 from numbers`,
 		);
+		connection.exec(`insert into places (date, timeslot, place, booking_id)
+			select date, timeslot, row_number() over (partition by date, timeslot order by id), id from bookings`);
 		run(
 			connection,
 			talks,

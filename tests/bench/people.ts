@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hashSync } from "bcryptjs";
 import Database from "better-sqlite3";
+import { TIMESLOTS } from "../../app/features/booking/slots";
 
 /** Somebody who is signed in. */
 export type Person = { id: number; email: string; token: string };
@@ -28,16 +29,26 @@ export function addPeople(databaseFile: string, count: number): Person[] {
 	return people;
 }
 
-/** Gives somebody bookings: one a day, from tomorrow on. */
-export function addBookings(databaseFile: string, person: Person, count: number): void {
+/** Gives somebody bookings from tomorrow on, `aDay` of them on each day. */
+export function addBookings(databaseFile: string, person: Person, count: number, aDay = 1): void {
 	const connection = new Database(databaseFile, { timeout: 10_000 });
 	connection
 		.prepare(
-			`with recursive days(day) as (select 1 union all select day + 1 from days where day < @count)
-			insert into bookings (user_id, name, phone, age, address, timeslot, date, created_at)
-			select @id, 'Asha', '9876543210', 30, 'Pune', '10:00am - 10:30am', date('now', '+' || day || ' days'), 0
-			from days`,
+			`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < @count - 1)
+			insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at)
+			select @id, 'A' || @id || '-' || n, 'Asha', '9876543210', 30, 'Pune',
+				json_extract(@slots, '$[' || (n % cast(@aDay as integer)) || ']'),
+				date('now', '+' || (1 + n / cast(@aDay as integer)) || ' days'), 0
+			from numbers`,
 		)
-		.run({ id: person.id, count });
+		.run({ id: person.id, count, aDay, slots: JSON.stringify(TIMESLOTS) });
+	connection.close();
+}
+
+/** Lets somebody work at the desk, with a password that was typed just now. */
+export function addStaff(databaseFile: string, person: Person): void {
+	const connection = new Database(databaseFile, { timeout: 10_000 });
+	connection.prepare("insert into staff values (?, 'operator', ?)").run(person.id, Date.now());
+	connection.prepare("update tokens set password_at = ? where user_id = ?").run(Date.now(), person.id);
 	connection.close();
 }

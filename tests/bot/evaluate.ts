@@ -44,13 +44,12 @@ async function topics(name: string): Promise<void> {
 	console.log(`Topics, ${name}: first ${share(first, all.length)}, among the first three ${share(three, all.length)}`);
 }
 
-/** What the bot does with one question: the answers it says, or those it offers. */
+/** What the bot does with one question: the answer it says, and those that it offers. */
 async function answersTo(text: string): Promise<{ said: string | null; offered: string[] }> {
 	const reading = await readMessage(NEW_STATE, text, false);
-	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading, news: [] });
+	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading });
 	const entry = move === "question" ? said.find(({ id }) => id.startsWith("entries/")) : undefined;
 	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [] };
-	if (move !== "question") return { said: null, offered: [] };
 	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])) };
 }
 
@@ -62,7 +61,7 @@ async function answers(name: string): Promise<void> {
 		const counts = { right: 0, wrong: 0, offered: 0, left: 0 };
 		for (const { text, answer } of own) {
 			const { said, offered } = await answersTo(text);
-			if (answer === null) counts.left += said === null && offered.length === 0 ? 1 : 0;
+			if (answer === null) counts.left += said === null ? 1 : 0;
 			else if (said === answer) counts.right++;
 			else if (said !== null) counts.wrong++;
 			else if (offered.includes(answer)) counts.offered++;

@@ -125,10 +125,15 @@ for (const { path, call } of PAGES) {
 			await input(page).fill(words);
 			await send(page);
 			await expect.poll(() => calls).toBe(1);
-			await page.getByRole("button", { name: "Send", exact: true }).click({ force: true });
+			await page.getByRole("button", { name: "Sending", exact: true }).click({ force: true });
 			await input(page).press("Enter");
 			await expect(talk(page).getByText(words)).toHaveCount(0);
 			await expect(input(page)).toHaveValue(words);
+			await input(page).focus();
+			await page.keyboard.type("and then");
+			await expect(input(page)).toHaveValue(words);
+			await expect(input(page)).toHaveAttribute("aria-readonly", "true");
+			await expect(page.getByRole("button", { name: "Sending", exact: true })).toBeDisabled();
 			release();
 			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
 			await expect(talk(page).locator("ol > li").last()).not.toContainText(words);
@@ -136,9 +141,12 @@ for (const { path, call } of PAGES) {
 			expect(calls).toBe(1);
 		});
 
-		test("what is typed while the reply is on its way stays", async ({ page }) => {
+		test("what is typed while the reply to a suggestion is on its way stays", async ({ page }) => {
 			await page.goto(path);
 			await settled(page, true);
+			await input(page).fill("hello");
+			await send(page);
+			await expect(input(page)).toHaveValue("");
 			let release = () => {};
 			const released = new Promise<void>((resolve) => {
 				release = resolve;
@@ -147,12 +155,10 @@ for (const { path, call } of PAGES) {
 				await released;
 				await route.continue();
 			});
-			const words = freshWords();
-			await input(page).fill(words);
-			await send(page);
+			await page.locator("button[name=suggestion]").first().click();
 			await input(page).fill("and then");
 			release();
-			await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+			await expect(talk(page).locator(".bubble-bot")).toHaveCount(2);
 			await expect(input(page)).toHaveValue("and then");
 		});
 
@@ -176,6 +182,8 @@ for (const { path, call } of PAGES) {
 				await send(page);
 				await expect.poll(() => errors.some((text) => text.includes("was not answered"))).toBe(true);
 				await expect(input(page)).toHaveValue(words);
+				await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+				await expect(input(page)).not.toHaveAttribute("aria-readonly");
 				await expect(talk(page).getByText(words)).toHaveCount(0);
 				await expect(page.getByRole("alert")).toHaveCount(0);
 				expect(dialogs).toEqual([]);
@@ -231,4 +239,151 @@ test("/check calls POST /api/chat with userInput, and with the stored token once
 	const request = await posted;
 	expect(request.postDataJSON()).toEqual({ userInput: words });
 	expect(request.headers().authorization).toContain(person.token);
+});
+
+test("where the line breaks between message and page, the words stay; sent again they are one message", async ({
+	page,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/could not be loaded again|ERR_FAILED/);
+	await page.goto("/chatbot");
+	await settled(page, true);
+	await page.route("**/chatbot.data*", (route) =>
+		route.request().method() === "GET" ? route.abort() : route.continue(),
+	);
+	const words = freshWords();
+	await input(page).fill(words);
+	await send(page);
+	await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+	await expect(input(page)).toHaveValue(words);
+	await page.unroute("**/chatbot.data*");
+	await send(page);
+	await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+	await expect(input(page)).toHaveValue("");
+});
+
+test("a draft goes along from one chat page to the other, and over another screen", async ({ page }) => {
+	await page.goto("/chatbot");
+	await settled(page, true);
+	const words = freshWords();
+	await input(page).fill(words);
+	await page.getByRole("link", { name: "Speak instead" }).click();
+	await expect(page).toHaveURL(/\/check$/);
+	await expect(input(page)).toHaveValue(words);
+	await page.getByRole("link", { name: "Type instead" }).click();
+	await expect(page).toHaveURL(/\/chatbot$/);
+	await expect(input(page)).toHaveValue(words);
+	await page.getByRole("link", { name: "Book a Session" }).click();
+	await expect(page).toHaveURL(/\/booking$/);
+	await page.goBack();
+	await expect(page.getByLabel("Address")).toHaveCount(0);
+	await expect(input(page)).toHaveValue(words);
+	await send(page);
+	await expect(input(page)).toHaveValue("");
+	await page.getByRole("link", { name: "Speak instead" }).click();
+	await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+	await expect(input(page)).toHaveValue("");
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+	test("product, help and ways take 120 px at most, with their targets as large as a thumb", async ({ page }) => {
+		for (const { path } of PAGES) {
+			await page.goto(path);
+			await settled(page, true);
+			await input(page).fill("hello");
+			await send(page);
+			await expect(input(page)).toHaveValue("");
+			const top = await talk(page).evaluate((log) => log.getBoundingClientRect().top);
+			expect(top, path).toBeLessThanOrEqual(121);
+		}
+	});
+
+	test("sending by touch leaves the focus in the input, so that the keyboard stays", async ({ page }) => {
+		for (const { path } of PAGES) {
+			await page.goto(path);
+			await settled(page, true);
+			await input(page).tap();
+			await page.keyboard.type("hello");
+			await page.getByRole("button", { name: "Send", exact: true }).tap();
+			await expect(input(page)).toHaveValue("");
+			await expect(input(page)).toBeFocused();
+			await page.locator("button[name=suggestion]").first().tap();
+			await expect(talk(page).locator(".bubble-bot")).toHaveCount(path === "/chatbot" ? 2 : 4);
+			await expect(input(page)).toBeFocused();
+		}
+	});
+
+	test("scrolling up is not fought, and 'Newest' leads back; a new message is come to", async ({ page }) => {
+		await page.goto("/chatbot");
+		await settled(page, true);
+		for (const line of [1, 2, 3]) {
+			await input(page).fill(`${"long story ".repeat(15)}${line}`);
+			await send(page);
+			await expect(input(page)).toHaveValue("");
+		}
+		const newest = page.getByRole("button", { name: "Newest" });
+		const toEnd = () => talk(page).evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+		await talk(page).evaluate((log) => log.scrollTo({ top: log.scrollHeight }));
+		await expect(newest).toHaveCount(0);
+		await talk(page).evaluate((log) => log.scrollBy({ top: -300 }));
+		await expect(newest).toBeVisible();
+		await page.route("**/chatbot.data*", () => new Promise(() => undefined));
+		await input(page).fill("one more");
+		await send(page);
+		await expect(page.getByText("Thinking…")).toBeVisible();
+		expect(await toEnd()).toBeGreaterThan(200);
+		await newest.tap();
+		await expect(newest).toHaveCount(0);
+		expect(await toEnd()).toBeLessThan(2);
+	});
+});
+
+test("'Thinking' stands where the first reply will come, and says when it takes long", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/chatbot");
+	await settled(page, true);
+	await page.route("**/chatbot.data*", () => new Promise(() => undefined));
+	await input(page).fill("hello");
+	const before = await page.getByRole("heading", { level: 2 }).boundingBox();
+	await send(page);
+	const thinking = page.getByText("Thinking…");
+	await expect(thinking).toBeAttached();
+	expect(await page.getByRole("heading", { level: 2 }).boundingBox()).toEqual(before);
+	const [line, start] = [await thinking.boundingBox(), await talk(page).boundingBox()];
+	expect((line?.y ?? 0) - (start?.y ?? 0)).toBeLessThan(40);
+	await expect(thinking).not.toContainText("takes long");
+	await page.clock.fastForward(5_000);
+	await expect(thinking).toContainText("This takes long.");
+});
+
+test("an empty talk is no stop for Tab, one with messages is", async ({ page }) => {
+	await page.goto("/chatbot");
+	await settled(page, true);
+	await expect(talk(page)).not.toHaveAttribute("tabindex");
+	await input(page).fill("hello");
+	await send(page);
+	await expect(talk(page)).toHaveAttribute("tabindex", "0");
+});
+
+test("the operator's phone and email in the bot's words can be pressed", async ({ page }) => {
+	await page.route("**/api/chat", (route) =>
+		route.fulfill({
+			json: {
+				response: "Write to hello@saathi.example. Or call 1-800-891-4416.",
+				suggestions: [],
+				help: "none",
+				lines: [],
+				safeNow: null,
+				show: [],
+			},
+		}),
+	);
+	await page.goto("/check");
+	await settled(page, true);
+	await input(page).fill("who runs this");
+	await send(page);
+	await expect(talk(page).getByRole("link")).toHaveText(["hello@saathi.example", "1-800-891-4416"]);
+	await expect(talk(page).getByRole("link").first()).toHaveAttribute("href", "mailto:hello@saathi.example");
 });

@@ -122,8 +122,12 @@ for (const path of PAGES) {
 			const words = await say(page);
 			await expectInTalk(page, words);
 			await page.getByRole("button", { name: "Clear conversation" }).click();
+			await page.getByRole("link", { name: "Keep it" }).click();
+			await expectInTalk(page, words);
+			await page.getByRole("button", { name: "Clear conversation" }).click();
+			await page.getByRole("button", { name: "Clear it" }).click();
+			await expect(page).toHaveURL(new RegExp(`${path}(\\?cleared)?$`));
 			await expect(talk(page).getByText(words)).toHaveCount(0);
-			await expect(page).toHaveURL(new RegExp(`${path}$`));
 			await expect(page.getByRole("button", { name: "Clear conversation" })).toHaveCount(0);
 		});
 	});

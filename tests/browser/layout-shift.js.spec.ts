@@ -84,3 +84,46 @@ test("a page that moves would be seen", async ({ page }) => {
 	await page.evaluate(() => document.body.prepend("Something that comes late"));
 	await expect.poll(() => shifts(page)).not.toEqual([]);
 });
+
+for (const { path, call } of [
+	{ path: "/chatbot", call: "**/chatbot.data*" },
+	{ path: "/check", call: "**/api/chat" },
+])
+	test(`${path}: a reply that comes late, and one that does not come, move nothing that is there`, async ({
+		page,
+		expectedConsole,
+	}) => {
+		// A gateway's own page is none of Remix's answers, and the talk cannot be loaded anew either.
+		expectedConsole.push(/was not answered|503|SyntaxError|could not be loaded again/);
+		await page.setViewportSize({ width: 360, height: 740 });
+		await watchShifts(page);
+		await page.goto(path, { waitUntil: "networkidle" });
+		await settled(page, true);
+		const input = page.getByRole("main").getByRole("textbox");
+		const send = async (words: string) => {
+			await input.fill(words);
+			await input.press("Enter");
+		};
+		// The first exchange takes the place of the greeting.
+		for (const words of ["hello", "i cannot sleep", "it is the exams"]) {
+			await send(words);
+			await expect(input).toHaveValue("");
+		}
+		const before = (await shifts(page)).length;
+		await page.route(call, async (route) => {
+			// Later than the half second in which a browser puts a movement down to the person.
+			if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 700));
+			await route.continue();
+		});
+		await send("i am alone");
+		await expect(input).toHaveValue("");
+		expect((await shifts(page)).slice(before), "a reply").toEqual([]);
+		await page.unroute(call);
+		await page.route(call, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 700));
+			await route.fulfill({ status: 503, body: "away" });
+		});
+		await send("still there?");
+		await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+		expect((await shifts(page)).slice(before), "a failure").toEqual([]);
+	});

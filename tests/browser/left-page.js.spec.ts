@@ -1,6 +1,8 @@
 import { chromium, type Page } from "playwright/test";
 import { expect, settled, signUp, test } from "./test";
 
+const NEUTRAL = "https://www.google.com/";
+
 /** Playwright switches the browser's memory of left pages off; this browser has it, as a person's does. */
 async function withMemory(baseURL: string | undefined, visit: (page: Page) => Promise<void>) {
 	const browser = await chromium.launch({
@@ -32,9 +34,49 @@ test("after logging out, going back shows nothing of the person", async ({ baseU
 		await settled(page, true);
 		await page.evaluate(() => history.back());
 		await expect(page).toHaveURL(/\/home$/);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Saathi");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
 		await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 		await expect(page.getByText("Asha")).toHaveCount(0);
+	});
+});
+
+test("after deleting the account, going back shows nothing of the person", async ({ baseURL }) => {
+	await withMemory(baseURL, async (page) => {
+		const email = await signUp(page, "Asha Leaving");
+		await page.goto("/data");
+		await settled(page, true);
+		await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+		await page
+			.getByRole("region", { name: "Delete your account" })
+			.getByLabel("Your password now")
+			.fill("a long password");
+		await page.getByRole("button", { name: "Delete everything" }).click();
+		await expect(page.getByText("Your account and everything with it is deleted.")).toBeVisible({ timeout: 20_000 });
+		await settled(page, true);
+		for (const _ of ["/data", "/home"]) {
+			await page.evaluate(() => history.back());
+			await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+			await expect(page.getByText(/Asha|Leaving/)).toHaveCount(0);
+			await expect(page.getByRole("textbox")).toHaveCount(0);
+		}
+	});
+});
+
+test("after leaving quickly, a browser that remembers pages shows none of ours", async ({ baseURL }) => {
+	await withMemory(baseURL, async (page) => {
+		// why: the neutral page is another site's, which tests must not ask.
+		await page.route(NEUTRAL, (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }));
+		for (const address of ["/", "/help", "/chatbot"]) {
+			await page.goto(address);
+			await settled(page, true);
+		}
+		await page.getByRole("link", { name: "Leave quickly" }).click();
+		await expect(page).toHaveURL(NEUTRAL);
+		for (let back = 0; back < 2; back++) {
+			await page.evaluate(() => history.back());
+			await expect(page).toHaveURL(NEUTRAL);
+			await expect(page).toHaveTitle("Elsewhere");
+		}
 	});
 });
 

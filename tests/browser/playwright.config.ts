@@ -12,6 +12,7 @@ export default defineConfig({
 	forbidOnly: true,
 	reporter: "list",
 	timeout: 30_000,
+	expect: { toHaveScreenshot: { pathTemplate: "pictures/{arg}{ext}" } },
 	use: {
 		browserName: "chromium",
 		locale: "en-IN",

@@ -34,7 +34,8 @@ test("the navbar: name, Home, About and Contact as plain text, Login leading to 
 		await page.goto(path);
 		await expect(navbar).toContainText("Saathi");
 		await expect(navbar.getByRole("listitem")).toHaveText(["Home", "About", "Contact"]);
-		await expect(navbar.getByRole("link")).toHaveText(["Login"]);
+		await expect(navbar.locator("a:not([hreflang])")).toHaveText(["Saathi", "Login"]);
+		await expect(navbar.getByRole("link", { name: "Saathi" })).toHaveAttribute("href", "/");
 		await expect(navbar.getByRole("button")).toHaveCount(0);
 	}
 	await navbar.getByRole("link", { name: "Login" }).click();
@@ -49,13 +50,16 @@ test("the navbar of a person who is logged in has Logout on every screen, and no
 		await page.goto(path);
 		const navbar = page.getByRole("banner");
 		await expect(navbar.getByRole("button")).toHaveText(["Logout"]);
-		await expect(navbar.getByRole("link")).toHaveCount(0);
+		const links = navbar.locator("a:not([hreflang])");
+		await expect(links).toHaveText(["Saathi"]);
+		await expect(links).toHaveAttribute("href", "/home");
 	}
 });
 
-test("every screen has the help strip and a title of its own", async ({ page, expectedConsole }) => {
+test("every screen has the help strip, and a title and a heading of its own", async ({ page, expectedConsole }) => {
 	expectedConsole.push(/401/);
-	const titles = new Map<string, string>();
+	const titles = new Set<string>();
+	const headings = new Set<string>();
 	for (const path of SCREENS) {
 		await page.goto(path);
 		const strip = page.getByRole("complementary", { name: "Help right now" });
@@ -63,9 +67,11 @@ test("every screen has the help strip and a title of its own", async ({ page, ex
 		await expect(strip.getByRole("link", { name: "14416" })).toHaveAttribute("href", "tel:14416");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		await expect(page).toHaveTitle(/Saathi/);
-		titles.set(path.split("?")[0] ?? "", await page.title());
+		titles.add(await page.title());
+		headings.add(await page.getByRole("heading", { level: 1 }).innerText());
 	}
-	for (const path of ["/login", "/chatbot", "/booking", "/check"]) expect(titles.get(path)).not.toBe(titles.get("/"));
+	expect(titles.size).toBe(SCREENS.length);
+	expect(headings.size).toBe(SCREENS.length);
 });
 
 for (const path of ["/", "/home"]) {
@@ -111,7 +117,7 @@ test("/home welcomes, shows the quote and tells about the chatbot in three illus
 
 test("/home is there for a visitor too", async ({ page }) => {
 	await page.goto("/home");
-	await expect(page.getByRole("heading", { level: 1, name: "Welcome to Saathi" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Welcome", exact: true })).toBeVisible();
 });
 
 test("/login starts in Signup mode, with the fields of each mode and a link to the other", async ({ page }) => {
@@ -195,7 +201,7 @@ test("the booking page does not turn a visitor away, and tells beforehand that b
 	await expect(toLogin).toHaveAttribute("href", /^\/login\?mode=login&redirectTo=(\/|%2F)booking$/);
 });
 
-test("User Bookings shows Date, Name, Phone, Age, Address and Time Slot of each, and no way back to the form", async ({
+test("User Bookings shows Date, Name, Phone, Age, Address and Time Slot of each, and leads on, but not back to the form", async ({
 	page,
 	person,
 }) => {
@@ -210,8 +216,32 @@ test("User Bookings shows Date, Name, Phone, Age, Address and Time Slot of each,
 	for (const value of [name, phone, age, address, timeslot])
 		await expect(main.getByText(value ?? "", { exact: true })).toBeVisible();
 	await expect(main.locator("time")).toHaveAttribute("datetime", date ?? "");
-	await expect(main.getByRole("link")).toHaveCount(0);
+	const ways = main.locator("a:not(table a)");
+	await expect(ways).toHaveText(["Go to your home page", "Talk to the bot"]);
+	for (const [index, address] of ["/home", "/chatbot"].entries())
+		await expect(ways.nth(index)).toHaveAttribute("href", address);
+	await expect(main.locator("a[href='/booking']")).toHaveCount(0);
 	await expect(main.getByRole("button")).toHaveCount(0);
+});
+
+test("every screen has a way to talk and a way to book; User Bookings leads to the latter over /home", async ({
+	page,
+	person: _,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/404/);
+	for (const path of ["/", "/home", "/chatbot", "/check", "/booking", "/nowhere"]) {
+		await page.goto(path);
+		const ways = page.getByRole("main");
+		const talks =
+			/^\/(chatbot|check)$/.test(path) || (await ways.locator("a[href='/chatbot'], a[href='/check']").count()) > 0;
+		expect(talks, `${path}: to talk`).toBe(true);
+		if (path !== "/booking") await expect(ways.locator("a[href='/booking']").first(), `${path}: to book`).toBeVisible();
+	}
+	await page.context().clearCookies();
+	await page.goto("/login");
+	for (const address of ["/chatbot", "/booking"])
+		await expect(page.getByRole("main").locator(`a[href='${address}']`)).toBeVisible();
 });
 
 test("an address that is not there says so and helps on", async ({ page, expectedConsole }) => {
@@ -221,4 +251,31 @@ test("an address that is not there says so and helps on", async ({ page, expecte
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.getByRole("main").getByRole("link", { name: "Talk to the bot" }).click();
 	await expect(page).toHaveURL(/\/chatbot$/);
+});
+
+test("signing up and logging in fit a phone's window without scrolling", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	for (const path of ["/login", "/login?mode=login"]) {
+		await page.goto(path);
+		expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(740);
+	}
+});
+
+test("in the summary of a form with six mistakes each has one line on a phone", async ({
+	page,
+	person: _,
+	dialogs,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/422/);
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/booking");
+	await page.getByLabel("Phone Number").fill("12");
+	await page.getByRole("button", { name: "Book", exact: true }).click();
+	const links = page.getByRole("region", { name: "There is a problem" }).getByRole("link");
+	await expect(links).toHaveCount(6);
+	for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeLessThan(45);
+	for (const message of await links.allInnerTexts())
+		await expect(page.locator(".field-problem", { hasText: message })).toHaveCount(1);
+	expect(dialogs.length).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Page } from "playwright";
 
 // why: speech recognition hands the sound to a service on the internet, and a test machine has no voice to read with.
 // Both stand-ins keep the order of events that Chromium was seen to have.

@@ -36,6 +36,21 @@ for (const path of PAGES) {
 			await expect(talk(page).locator(".bubble-user .bubble-text")).toHaveText(["hello", words]);
 		});
 
+		test("a protocol that comes to rest offers a call, and says that it is no emergency service", async ({
+			page,
+			javaScriptEnabled,
+		}) => {
+			await begin(page, javaScriptEnabled, DANGER);
+			const offer = group(page).getByRole("link", { name: "Call me back" });
+			await expect(offer).toHaveCount(0);
+			await safeNow(page).click();
+			await expect(talk(page).locator(".bubble-bot").last()).toContainText("no emergency service: in danger 112");
+			await expect(talk(page).locator(".bubble-bot").last()).toContainText("14416");
+			await offer.click();
+			await expect(page).toHaveURL(/\/call-me$/);
+			await expect(page.getByText("This is no emergency service.")).toBeVisible();
+		});
+
 		test("a draft survives it", async ({ page, javaScriptEnabled }) => {
 			await begin(page, javaScriptEnabled, "hello");
 			const draft = `My sister and I ${crypto.randomUUID()}`;
@@ -55,7 +70,8 @@ for (const path of PAGES) {
 			const count = await suggestions(page).count();
 			expect(count).toBeGreaterThan(1);
 			expect(count).toBeLessThanOrEqual(4);
-			await talk(page).focus();
+			// What stands before them where the talk begins.
+			await talk(page).getByRole("link", { name: "हिंदी" }).focus();
 			const tops = new Set<number>();
 			for (const button of await suggestions(page).all()) {
 				await page.keyboard.press("Tab");
@@ -105,6 +121,7 @@ for (const path of PAGES) {
 		test("'delete what i wrote' shows the button that deletes it", async ({ page, javaScriptEnabled }) => {
 			await begin(page, javaScriptEnabled, "delete what i wrote");
 			await group(page).getByRole("button", { name: "Clear conversation" }).click();
+			await page.getByRole("button", { name: "Clear it" }).click();
 			await expect(talk(page).locator(".bubble")).toHaveCount(0);
 			await page.goto(path);
 			await expect(talk(page).locator(".bubble")).toHaveCount(0);

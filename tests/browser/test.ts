@@ -68,7 +68,8 @@ export async function signUp(page: Page, username = "Asha"): Promise<string> {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill("a long password");
 	await page.getByRole("button", { name: "Signup" }).click();
-	await expect(page).toHaveURL(/\/home$/);
+	// The first hash waits for its thread to start.
+	await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
 	return email;
 }
 

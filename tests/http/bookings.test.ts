@@ -138,7 +138,7 @@ describe("the same session again", () => {
 });
 
 describe("Previous Bookings", () => {
-	test("is a page by itself, the newest date first and the latest slot first within a day", async () => {
+	test("is a page by itself, the next session first", async () => {
 		const { cookie, authorization } = person();
 		const wishes = [
 			[dayFromNow(11), "9:30am - 10:00am"],
@@ -148,7 +148,7 @@ describe("Previous Bookings", () => {
 			[dayFromNow(12), "12:00pm - 12:30pm"],
 		] as const;
 		for (const [date, timeslot] of wishes) await call("/api/booking", goodBooking({ date, timeslot }), authorization);
-		const expected = [4, 0, 2, 1, 3].map((index) => wishes[index]);
+		const expected = [3, 1, 2, 0, 4].map((index) => wishes[index]);
 		const { bookings } = await (await get("/api/user-bookings", authorization)).json();
 		expect(bookings.map((booking: Record<string, string>) => [booking.date, booking.timeslot])).toEqual(expected);
 		const page = await get("/booking?view=previous", cookie);

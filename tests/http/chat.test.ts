@@ -96,9 +96,9 @@ describe("a conversation", () => {
 
 describe("a conversation ends", () => {
 	test.each([
-		["Clear conversation on /chatbot", "/conversation", { returnTo: "/chatbot" }, "/chatbot"],
-		["Clear conversation on /check", "/conversation", { returnTo: "/check" }, "/check"],
-		["Clear conversation with a made-up way back", "/conversation", { returnTo: "//evil.example" }, "/chatbot"],
+		["Clear conversation on /chatbot", "/conversation", { returnTo: "/chatbot" }, "/chatbot?cleared"],
+		["Clear conversation on /check", "/conversation", { returnTo: "/check" }, "/check?cleared"],
+		["Clear conversation with a made-up way back", "/conversation", { returnTo: "//evil.example" }, "/chatbot?cleared"],
 		["Logout", "/logout", {}, "/"],
 	])("with %s: nothing of it is left", async (_, address, fields, leadsTo) => {
 		const { words, conversation } = await startTalk();
@@ -120,7 +120,9 @@ describe("a conversation ends", () => {
 
 	test("not by opening /conversation", async () => {
 		const { words, conversation } = await startTalk();
-		expect((await get("/conversation", conversation)).headers.get("Location")).toBe("/chatbot");
+		expect(await (await get("/conversation?returnTo=/check", conversation)).text()).toContain(
+			"Clear this conversation?",
+		);
 		expect(talkWith(words)).toHaveLength(2);
 	});
 });

@@ -68,7 +68,7 @@ describe("the quote of the day", () => {
 });
 
 describe("an address that is not there", () => {
-	test.each(["/nowhere", "/booking/1", "/Home.php", "/%3Cscript%3Ealert(1)"])(
+	test.each(["/nowhere", "/booking/1/2", "/Home.php", "/%3Cscript%3Ealert(1)"])(
 		"%s: 404 with the navbar and ways on",
 		async (path) => {
 			const response = await get(path);

@@ -107,7 +107,7 @@ test("conversations of more than 24 idle hours and expired tokens are deleted; y
 	const file = settings.DATABASE_URL.slice("file:".length);
 	const database = openDatabase(file);
 	applyMigrations(database);
-	const talk = database.prepare("insert into conversations values (?, '[]', 1, ?)");
+	const talk = database.prepare("insert into conversations (id, state, turn, last_active_at) values (?, '[]', 1, ?)");
 	const line = database.prepare("insert into messages values (?, 0, 'user', 'hello', 0)");
 	const HOUR_MS = 60 * 60 * 1000;
 	for (const [id, hours] of [
@@ -117,7 +117,11 @@ test("conversations of more than 24 idle hours and expired tokens are deleted; y
 		talk.run(id, Date.now() - hours * HOUR_MS);
 		line.run(id);
 	}
-	database.prepare("insert into users values (1, 'Asha', 'asha@example.in', 'none', 0)").run();
+	database
+		.prepare(
+			"insert into users (id, username, email, password_hash, created_at) values (1, 'Asha', 'asha@example.in', 'none', 0)",
+		)
+		.run();
 	const token = database.prepare("insert into tokens (hash, user_id, expires_at) values (?, 1, ?)");
 	token.run("old", Date.now() - 1);
 	token.run("young", Date.now() + HOUR_MS);
@@ -142,7 +146,7 @@ test("settings reach the pages: name, phone and email of the operator, language"
 	});
 	try {
 		const html = await (await fetch(server.url)).text();
-		for (const text of ["Lake &lt;Clinic&gt;", "+91 20 1234 5678", "care@lake.example", '<html lang="hi-IN"'])
+		for (const text of ["Lake &lt;Clinic&gt;", "+91 20 1234 5678", "care@lake.example", '<body lang="hi-IN"'])
 			expect(html).toContain(text);
 		expect(html).not.toContain("Saathi");
 	} finally {

@@ -4,7 +4,7 @@ import { networkInterfaces } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "../support/server";
-import { addPerson, ask, rightBooking } from "./support";
+import { addPerson, ask, median, rightBooking } from "./support";
 
 /** The heap that `npm run serve` gives it. */
 const HEAP = { NODE_OPTIONS: "--max-old-space-size=128" };
@@ -38,6 +38,13 @@ function statusLines(received: string): string[] {
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const isAlive = (server: TestServer) => server.process.exitCode === null && server.process.signalCode === null;
+
+/** Asks for one page many times over, always from the same address, and tells how much was answered. */
+function askOften(socket: Socket, times: number, told: (answers: number) => void): void {
+	socket.on("data", (chunk) => told(statusLines(chunk.toString("latin1")).length));
+	socket.resume();
+	socket.write("GET /booking HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n".repeat(times));
+}
 
 /** Megabytes that the server's process holds. */
 function megabytes(server: TestServer): number {
@@ -187,6 +194,154 @@ describe("connections", () => {
 			expect(server.output()).not.toContain('"level":"error"');
 			const same = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.1" } });
 			expect(same.status).toBe(200);
+		} finally {
+			await server.stop();
+		}
+	});
+});
+
+describe("requests that come slowly", () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startServer({ TRUST_PROXY: "1" });
+	});
+	afterAll(() => server.stop());
+
+	const from = (number: number) => `X-Forwarded-For: 198.51.${number >> 8}.${number & 255}\r\n`;
+	const head = (number: number, rest: string) =>
+		`POST /chatbot HTTP/1.1\r\nHost: localhost\r\n${from(number)}Content-Type: application/x-www-form-urlencoded\r\n${rest}\r\n\r\n`;
+
+	test.each([
+		["short", "Content-Length: 100", "userInput="],
+		["long", "Content-Length: 60000", `userInput=${"a".repeat(50_000)}`],
+		["in chunks", "Transfer-Encoding: chunked", "a\r\nuserInput=\r\n"],
+	])("and never whole leave all places to others: %s", async (_, length, begun) => {
+		const slow = await Promise.all(Array.from({ length: 300 }, () => dial(server)));
+		for (const [number, socket] of slow.entries()) socket.write(head(number % 30, length) + begun);
+		await sleep(500);
+		// Node gives such bodies up after a minute.
+		const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" }, withinMs: 15_000 });
+		expect(other.status).toBe(200);
+		for (const socket of slow) socket.destroy();
+	});
+
+	test("are read as if they had come at once", async () => {
+		const { token } = addPerson(server.databaseFile);
+		const body = JSON.stringify({ ...rightBooking(), name: "अ".repeat(90) });
+		const bytes = Buffer.from(body);
+		const socket = await dial(server);
+		const answer = answersOn(socket, 1);
+		socket.write(`POST /api/booking HTTP/1.1\r\nHost: localhost\r\n${from(40)}Authorization: ${token}\r\n`);
+		socket.write(`Content-Type: application/json\r\nContent-Length: ${bytes.length}\r\n\r\n`);
+		for (let sent = 0; sent < bytes.length; sent += 100) {
+			await sleep(20);
+			socket.write(bytes.subarray(sent, sent + 100));
+		}
+		expect(statusLines(await answer)).toEqual(["HTTP/1.1 200"]);
+		socket.destroy();
+		const list = await ask(server, "/api/user-bookings", { headers: { Authorization: token } });
+		expect(JSON.parse(list.body).bookings[0].name).toBe("अ".repeat(90));
+	});
+
+	test.each([0, 200])("with nothing in them are answered: its end comes after %s ms", async (wait) => {
+		const socket = await dial(server);
+		const answer = answersOn(socket, 1);
+		socket.write(head(41, "Transfer-Encoding: chunked"));
+		await sleep(wait);
+		socket.write("0\r\n\r\n");
+		const none = sleep(15_000, "no answer", { ref: false });
+		expect(await Promise.race([answer, none])).toMatch(/^HTTP\/1\.1 [234]/);
+		socket.destroy();
+	});
+
+	test.skipIf(process.platform !== "linux")("hold so much memory together and no more", async () => {
+		await ask(server, "/plan");
+		const before = megabytes(server);
+		const slow = await Promise.all(Array.from({ length: 400 }, () => dial(server)));
+		for (const socket of slow) socket.write(`${head(42, "Content-Length: 500000")}${"a".repeat(400_000)}`);
+		await sleep(3_000);
+		expect(megabytes(server) - before).toBeLessThan(100);
+		const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" }, withinMs: 15_000 });
+		expect(other.status).toBe(200);
+		expect(slow.filter((socket) => socket.destroyed).length).toBeLessThan(400);
+		for (const socket of slow) socket.destroy();
+	});
+});
+
+describe("answers", () => {
+	test("that nobody reads are given up when others wait for a place", async () => {
+		const server = await startServer({ TRUST_PROXY: "1", LIMIT_CONNECTIONS: "2000" });
+		try {
+			const { body } = await ask(server, "/booking");
+			const [large = ""] = /\/assets\/framework-[^"]+\.js/.exec(body) ?? [];
+			expect((await ask(server, large)).body.length).toBeGreaterThan(200_000);
+			const unread = await Promise.all(Array.from({ length: 300 }, () => dial(server)));
+			for (const [number, socket] of unread.entries())
+				socket.write(
+					`GET ${large} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.${number % 30}\r\n\r\n`.repeat(16),
+				);
+			await sleep(3_000);
+			// Node gives them up after 75 s.
+			const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" }, withinMs: 20_000 });
+			expect(other.status).toBe(200);
+			for (const socket of unread) socket.destroy();
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("for one come between those for somebody who asks for hundreds", async () => {
+		const server = await startServer({ TRUST_PROXY: "1" });
+		try {
+			for (let page = 0; page < 20; page++) await ask(server, "/booking");
+			const greedy = await Promise.all(Array.from({ length: 120 }, () => dial(server)));
+			let answered = 0;
+			for (const socket of greedy) askOften(socket, 8, (answers) => (answered += answers));
+			const between = [];
+			while (answered < 50) await sleep(1);
+			for (let page = 0; page < 5; page++) {
+				const before = answered;
+				await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" } });
+				between.push(answered - before);
+			}
+			expect(median(between)).toBeLessThan(40);
+			expect(answered).toBeLessThan(960);
+			for (const socket of greedy) socket.destroy();
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("do not hold up those who have yet to be let in", async () => {
+		const server = await startServer({ TRUST_PROXY: "1" });
+		try {
+			for (let page = 0; page < 20; page++) await ask(server, "/booking");
+			const greedy = await Promise.all(Array.from({ length: 20 }, () => dial(server)));
+			let answered = 0;
+			for (const socket of greedy) askOften(socket, 12, (answers) => (answered += answers));
+			while (answered < 20) await sleep(1);
+			const before = answered;
+			const later = Array.from({ length: 100 }, () => dial(server));
+			const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" } });
+			expect(other.status).toBe(200);
+			expect(answered - before).toBeLessThan(80);
+			for (const socket of [...greedy, ...(await Promise.all(later))]) socket.destroy();
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("come however long the process had to wait for the processor", async () => {
+		const server = await startServer();
+		try {
+			for (let page = 0; page < 5; page++) await ask(server, "/booking");
+			const asked = Array.from({ length: 300 }, () => ask(server, "/booking").then(({ status }) => status));
+			await asked[0];
+			server.process.kill("SIGSTOP");
+			await sleep(6_000);
+			server.process.kill("SIGCONT");
+			expect(await Promise.all(asked)).toEqual(Array(300).fill(200));
+			expect(server.output()).not.toContain('"level":"error"');
 		} finally {
 			await server.stop();
 		}

@@ -11,6 +11,10 @@ const PAGES = [
 	"/chatbot",
 	"/check",
 	"/conversation",
+	"/conversation/choices",
+	"/data",
+	"/data/mood",
+	"/plan",
 	"/logout",
 	"/booking.data",
 ];

@@ -24,6 +24,9 @@ const CHANGES: [path: string, body: URLSearchParams | Record<string, unknown>][]
 	["/logout?everywhere", form({})],
 	["/conversation", form({})],
 	["/conversation.data", form({})],
+	["/data", form({ intent: "moods-on" })],
+	["/data/mood", form({ mood: "0" })],
+	["/plan", form({ intent: "delete", version: "1" })],
 	["/chatbot", form({ userInput: "put into their mouth" })],
 	["/chatbot.data", form({ userInput: "put into their mouth" })],
 	["/check", form({ userInput: "put into their mouth" })],
@@ -146,7 +149,7 @@ describe("a link to the login page", () => {
 
 	test("and neither does clearing the conversation, nor any path", async () => {
 		const cleared = await ask(server, "/conversation", { body: form({ returnTo: "//evil.example" }) });
-		expect(cleared.headers.location).toBe("/chatbot");
+		expect(cleared.headers.location).toBe("/chatbot?cleared");
 		for (const path of [
 			"//evil.example",
 			"//evil.example/..",

@@ -234,8 +234,8 @@ describe("restore", () => {
 		inDatabase(copy, (connection) =>
 			connection.exec(
 				`with recursive n(i) as (values (1) union all select i + 1 from n where i < 60000)
-				insert into bookings (user_id, name, phone, age, address, timeslot, date, created_at)
-				select 1, 'Restored ' || i, '9876543210', 30, 'Pune', 'slot ' || i, '2030-01-01', 0 from n`,
+				insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at)
+				select 1, printf('%08d', i), 'Restored ' || i, '9876543210', 30, 'Pune', 'slot ' || i, '2030-01-01', 0 from n`,
 			),
 		);
 		const restored = restore(file, copy);

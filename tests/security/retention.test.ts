@@ -45,7 +45,7 @@ test("the running server deletes what has had its time, for good, and nothing el
 			connection.exec(`update conversations set last_active_at = ${Date.now() - 2 * HOUR - 1_000}`);
 			connection.exec(
 				`with recursive n(i) as (values (1) union all select i + 1 from n where i < 1000)
-				insert into conversations select 'old ' || i, '{}', 1, 0 from n`,
+				insert into conversations (id, state, turn, last_active_at) select 'old ' || i, '{}', 1, 0 from n`,
 			);
 			connection.exec("insert into messages select id, 0, 'user', id, 0 from conversations where id like 'old %'");
 			connection.exec("insert into tokens (hash, user_id, expires_at) values ('spent', 1, 1)");

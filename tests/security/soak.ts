@@ -2,9 +2,8 @@
 // addresses, on two servers with one database, one of which is killed now and then; beside honest visitors, whose time
 // is measured. Prints figures; fails when something acknowledged is lost, something cleared is found, somebody is let in
 // who should not be, a server ends or calls something an error, memory grows, or the pages of honest visitors are slow.
-// Linux alone. What is measured is the product when it has the processor. On a machine that is busy with other things,
-// as root: `setsid sh -c "echo -10 > /proc/self/autogroup; exec npm run soak -- 60"`, since Linux shares the processor
-// among sessions first and heeds `nice` within them only (man 7 sched, autogroup). Attackers get a session of their own.
+// Linux alone. What is measured is the product when it has the processor: started by root, servers and visitors come
+// before whatever else the machine does, and attackers after it. It says so.
 import { fork } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
@@ -14,6 +13,7 @@ import { addPeople } from "../bench/people";
 import type { Report } from "./soak/attackers";
 import { type Door, openDoor } from "./soak/doors";
 import { createFigures } from "./soak/figures";
+import { favourHonest } from "./soak/priorities";
 import { letIn } from "./soak/visitors";
 import { inDatabase, median } from "./support";
 
@@ -28,6 +28,7 @@ const PEOPLE_A_MINUTE = 250;
 /** Resident memory at rest may lie so far above the start's: allocators keep some of what they had. */
 const GROWTH_MB = 80;
 
+const { asAttacker, told: priorities } = favourHonest();
 const folder = mkdtempSync(join(tmpdir(), "saathi-soak-"));
 const file = join(folder, "soak.db");
 // The first lives through it all, so that its memory tells something; the second is killed.
@@ -59,18 +60,27 @@ rmSync(folder, { recursive: true, force: true });
 const { outcome } = crowd;
 const quarter = Math.max(1, Math.floor(resident.megabytes.length / 4));
 console.log(
-	`minutes: ${minutes}; answers to visitors: ${outcome.answers}, of which cut off and sent again: ${outcome.cutOff}`,
+	`minutes: ${minutes}; ${priorities}; answers to visitors: ${outcome.answers}, of which cut off and sent again: ${outcome.cutOff}`,
 );
 console.log(`attacks: ${JSON.stringify(report.attacks)}`);
 console.log(`answers to attackers: ${JSON.stringify(report.statuses)}`);
-console.log(["visitors alone:", ...calm.lines(), "visitors under attack:", ...attacked.lines()].join("\n"));
+console.log(
+	[
+		"visitors alone:",
+		...calm.lines(),
+		"visitors under attack:",
+		...attacked.lines(),
+		"the slowest:",
+		...attacked.slowest(),
+	].join("\n"),
+);
 console.log(
 	`acknowledged: ${outcome.bookings.size} bookings, ${outcome.kept.size} messages, ${outcome.accounts.size} accounts; ` +
 		`lost: ${lost.length}; cleared: ${outcome.cleared.size} messages, found: ${found.length}; ` +
 		`in danger and answered with the lines: ${outcome.warned}; database: ${whole}`,
 );
 console.log(
-	`restarts: ${mortal.lives - 1}, well after ms: ${doors.map(({ startTimes }) => startTimes.join(" ")).join("; ")}`,
+	`restarts: ${mortal.lives - 1}, well after ms: ${doors.map(({ url, startTimes }) => `${url} ${startTimes.join(" ")}`).join("; ")}`,
 );
 console.log(
 	`memory of the one that stayed, MB resident (heap): ${memory(atFirst)} at the start, ` +
@@ -100,10 +110,8 @@ process.exit(wrongs.length === 0 ? 0 : 1);
 
 /** Lets the attackers do their work, and ends the second server now and then, by each signal in turn. */
 async function attackedFor(duration: number): Promise<Report> {
-	const attackers = fork(
-		"tests/security/soak/attackers.ts",
-		[JSON.stringify([doors.map(({ url }) => url), file, duration])],
-		{ detached: true },
+	const attackers = asAttacker(() =>
+		fork("tests/security/soak/attackers.ts", [JSON.stringify([doors.map(({ url }) => url), file, duration])]),
 	);
 	let going = true;
 	const told = new Promise<Report>((resolve, reject) => {

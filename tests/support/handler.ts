@@ -67,6 +67,6 @@ function withDatabase<T>(work: (database: Database.Database) => T): T {
 }
 
 /** Puts a signed-in person into the database of this test file. */
-export function person(username = "Asha"): Person {
-	return createPerson(username, databaseFile);
+export function person(username = "Asha", role: "operator" | "counsellor" | null = null): Person {
+	return createPerson(username, databaseFile, role);
 }

@@ -15,8 +15,9 @@ export function freshEmail(): string {
  * Puts a person and a token straight into a database, without the quarter of a second that a password takes.
  *
  * @param file path of a database that a server has opened before
+ * @param role what they do at the desk; null for a visitor's account
  */
-export function createPerson(username: string, file: string): Person {
+export function createPerson(username: string, file: string, role: "operator" | "counsellor" | null = null): Person {
 	const token = createToken();
 	const email = freshEmail();
 	const database = new Database(file, { fileMustExist: true, timeout: 5_000 });
@@ -26,8 +27,9 @@ export function createPerson(username: string, file: string): Person {
 			.run(username, email, Date.now());
 		const userId = Number(inserted.lastInsertRowid);
 		database
-			.prepare("insert into tokens (hash, user_id, expires_at) values (?, ?, ?)")
-			.run(hashToken(token), userId, Date.now() + 60 * 60 * 1000);
+			.prepare("insert into tokens (hash, user_id, expires_at, password_at) values (?, ?, ?, ?)")
+			.run(hashToken(token), userId, Date.now() + 60 * 60 * 1000, Date.now());
+		if (role !== null) database.prepare("insert into staff values (?, ?, ?)").run(userId, role, Date.now());
 		const cookie = { Cookie: `auth-token=${token}` };
 		return { userId, email, token, authorization: { Authorization: token }, cookie };
 	} finally {

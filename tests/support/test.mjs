@@ -6,6 +6,8 @@ import { resolve } from "node:path";
 
 const RESULTS = "test-results";
 const totals = { passed: 0, failed: 0 };
+/** What failed among the tests that ran long before the end, told once more there. */
+const failures = [];
 
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 process.env.CHROMIUM_PATH ||= findChromium();
@@ -18,16 +20,24 @@ check("lint", "npx", ["biome", "check", "--error-on-warnings"]);
 if (check("build", "npm", ["run", "build"])) {
 	const unit = `${RESULTS}/vitest.json`;
 	run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]);
-	add("unit and request tests", unit, (report) => [
-		report.numPassedTests,
-		report.numFailedTests + report.numFailedTestSuites,
-	]);
+	add("unit and request tests", unit, ({ numPassedTests, numFailedTests, testResults }) => {
+		const failed = testResults.filter(({ status }) => status === "failed");
+		const told = failed.flatMap(({ name, message, assertionResults }) => {
+			const assertions = assertionResults.filter((assertion) => assertion.status === "failed");
+			return assertions.length > 0
+				? assertions.map(({ fullName, failureMessages }) => `${name}: ${fullName}\n${failureMessages.join("\n")}`)
+				: [`${name} could not be run: ${message}`];
+		});
+		failures.push(...told);
+		return [numPassedTests, Math.max(numFailedTests, told.length)];
+	});
 	const browser = `${RESULTS}/playwright.json`;
 	process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
 	run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
 	add("browser tests", browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
 
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 

@@ -75,7 +75,8 @@ describe("walls", () => {
 	});
 
 	test("http takes from a few features, the settings and the database's errors", () => {
-		const features = "^app/features/(auth|limits|chat)/|^app/features/(failures|log.server)$";
+		const features =
+			"^app/features/(auth|limits|chat|metrics|moods)/|^app/features/(failures|log.server|help/languages)$";
 		expect(
 			trespasses(
 				/^app\/http\//,

@@ -1,6 +1,7 @@
 import {
 	deleteToken,
 	deleteTokensOf,
+	findCredentials,
 	findUserByEmail,
 	findUserByToken,
 	insertToken,
@@ -9,6 +10,8 @@ import {
 	touchToken,
 	type User,
 } from "#db/users.server";
+import { env } from "~/env.server";
+import { helpIn } from "../help/help.server";
 import { countGuess } from "../limits/guesses.server";
 import { countAgainst } from "../limits/limits.server";
 import { tellTaken } from "../limits/taken-emails.server";
@@ -16,6 +19,7 @@ import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { type CredentialProblems, checkLogin, checkSignup, type TypedCredentials } from "./credentials";
 import { deviceMark, rememberDevice } from "./devices.server";
 import type { Asker } from "./fair-turns";
+import { checkJoining, type Joining } from "./joining";
 import { comparePassword, hashPassword, inPasswordTurn } from "./passwords.server";
 import { createToken, hashToken, looksLikeToken, TOKEN_LIFETIME_SECONDS } from "./tokens.server";
 
@@ -39,6 +43,10 @@ export type Entrance =
 	| { ok: true; token: string; devices: string }
 	| { ok: false; reason: "unfit" | "taken" | "wrong"; message: string; problems: CredentialProblems };
 
+/** What this operator asks of people who sign up. */
+export const JOINING: Joining = { consentText: env.CONSENT_TEXT ?? null, minimumAge: env.MINIMUM_AGE ?? null };
+const TOO_YOUNG = helpIn("en").words["too-young"]?.replace("{age}", String(JOINING.minimumAge)) ?? "";
+
 /** A use of a token is noted when the last one noted is so long ago: reading seldom writes. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 
@@ -50,14 +58,18 @@ const NOTED_EVERY_MS = 60 * 60 * 1000;
 export async function signUp(typed: TypedCredentials, caller: Caller, now: Date): Promise<Entrance> {
 	await countAgainst("addressSignups", caller.address);
 	const checked = checkSignup(typed);
-	if (!checked.ok) return unfit(checked.problems);
+	const joining = checkJoining(typed, JOINING, TOO_YOUNG);
+	if (!checked.ok) return unfit({ ...checked.problems, ...joining });
+	if (Object.keys(joining).length > 0) return unfit(joining);
 	const { username, email, password } = checked.value;
 	if (isCommonPassword(password)) return unfit({ password: COMMON_PASSWORD });
 	const isTaken = async () => (await findUserByEmail(email)) !== null;
 	if (await tellTaken(caller.provenAddress, isTaken)) return taken();
 	const asker = askerOf(caller, email, null);
 	const passwordHash = await inPasswordTurn(asker, () => hashPassword(password));
-	const userId = await insertUser({ username, email, passwordHash, createdAt: now });
+	const { consentText } = JOINING;
+	const consent = { consentText, consentedAt: consentText === null ? null : now };
+	const userId = await insertUser({ username, email, passwordHash, createdAt: now, ...consent });
 	if (userId !== null) return letIn(userId, email, caller, now);
 	await tellTaken(caller.provenAddress, async () => true); // Somebody was quicker.
 	return taken();
@@ -89,6 +101,25 @@ export async function logIn(typed: TypedCredentials, caller: Caller, now: Date):
 	});
 }
 
+/**
+ * Whether somebody who is signed in knows the password: before what must not be done from a screen that was left alone.
+ *
+ * @returns a sentence for the person when the password is not right, else null
+ * @throws TooMany after too many wrong ones; Unavailable, DatabaseUnavailable
+ */
+export async function confirmPassword(userId: number, password: string, caller: Caller): Promise<string | null> {
+	const credentials = await findCredentials(userId);
+	if (credentials === null || password === "") return "Your password is needed for this";
+	const { email, passwordHash } = credentials;
+	const device = deviceMark(caller.devices, email);
+	return inPasswordTurn(askerOf(caller, email, device), async () => {
+		const guess = await countGuess(email, device, caller.address);
+		const right = (await comparePassword(password, passwordHash)) !== "wrong";
+		await (right ? guess.right() : guess.wrong());
+		return right ? null : "That is not your password";
+	});
+}
+
 /** Ends a token on the server, so that a copy of it is worth nothing. */
 export async function logOut(token: string): Promise<void> {
 	if (looksLikeToken(token)) await deleteToken(hashToken(token));
@@ -106,10 +137,10 @@ export async function userOf(token: string | null, now: Date): Promise<User | nu
 	const hash = hashToken(token);
 	const found = await findUserByToken(hash, now);
 	if (found === null) return null;
-	const { id, username, lastUsedAt } = found;
+	const { lastUsedAt, ...user } = found;
 	// Not waited for: while nothing can be written, who is signed in still reads. The next use is noted instead.
 	if (now.getTime() - Number(lastUsedAt) >= NOTED_EVERY_MS) touchToken(hash, now).catch(() => undefined);
-	return { id, username };
+	return user;
 }
 
 function askerOf({ provenAddress }: Caller, account: string, device: string | null): Asker {

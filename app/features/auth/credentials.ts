@@ -12,6 +12,8 @@ import {
 /** What shows as nothing: white space, control characters, the blank of Braille, and what Unicode lets be left out. */
 const UNSEEN = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+const NOT_THE_EMAIL = "Password must not be your email: that is the first thing somebody would try";
+
 const email = z
 	.string()
 	.check(
@@ -48,7 +50,7 @@ const signupSchema = z
 	})
 	.check(
 		z.refine(({ email, password }) => !isFromEmail(password, email), {
-			error: "Password must not be your email: that is the first thing somebody would try",
+			error: NOT_THE_EMAIL,
 			path: ["password"],
 		}),
 	);
@@ -58,14 +60,15 @@ const loginSchema = z.object({
 	password: z.string().check(z.minLength(1, "Password is required")),
 });
 
-/** The fields of the form. Login has no username. */
-export type CredentialField = "username" | "email" | "password";
+/** The fields of the form. Login has no username; age and consent are asked for where the operator wants it. */
+export type CredentialField = "username" | "email" | "password" | "age" | "consent";
 /** A sentence for each field that is not right. */
 export type CredentialProblems = Partial<Record<CredentialField, string>>;
 /** What the person typed, untouched. */
-export type TypedCredentials = Record<CredentialField, string>;
+export type TypedCredentials = Record<"username" | "email" | "password", string> & { age?: string; consent?: string };
 
 type Checked<T> = { ok: true; value: T } | { ok: false; problems: CredentialProblems };
+type CheckedOne = { ok: true; value: string } | { ok: false; problem: string };
 
 /** Checks what was typed to sign up. The name and email come out trimmed, the email in lower case. */
 export function checkSignup(typed: TypedCredentials): Checked<z.infer<typeof signupSchema>> {
@@ -75,6 +78,17 @@ export function checkSignup(typed: TypedCredentials): Checked<z.infer<typeof sig
 /** Checks what was typed to log in: only that it could belong to an account. */
 export function checkLogin(typed: TypedCredentials): Checked<z.infer<typeof loginSchema>> {
 	return checked(loginSchema.safeParse(typed));
+}
+
+/** Checks an email by itself; it comes out trimmed and in lower case. */
+export function checkEmail(typed: string): CheckedOne {
+	return checkedOne(email.safeParse(typed));
+}
+
+/** Checks a password that takes the place of a forgotten one. */
+export function checkNewPassword(typed: string, ownEmail: string): CheckedOne {
+	if (isFromEmail(typed, ownEmail)) return { ok: false, problem: NOT_THE_EMAIL };
+	return checkedOne(newPassword.safeParse(typed));
 }
 
 /** Whether a password is the email itself or what stands before its @, in whatever case. */
@@ -91,4 +105,9 @@ function checked<T>(parsed: z.core.util.SafeParseResult<T>): Checked<T> {
 		problems[field] ??= issue.message;
 	}
 	return { ok: false, problems };
+}
+
+function checkedOne(parsed: z.core.util.SafeParseResult<string>): CheckedOne {
+	if (parsed.success) return { ok: true, value: parsed.data };
+	return { ok: false, problem: parsed.error.issues[0]?.message ?? "" };
 }

@@ -2,19 +2,25 @@
 export const NAME_LENGTH = 100;
 export const ADDRESS_LENGTH = 300;
 
-/** The fields of the form, in its order. */
-export const BOOKING_FIELDS = ["name", "phone", "age", "address", "timeslot", "date"] as const;
-export type BookingField = (typeof BOOKING_FIELDS)[number];
-
-/** What to call each field beside its input. */
-export const BOOKING_LABELS: Record<BookingField, string> = {
+/** The fields of the form, in its order, and what to call each beside its input. */
+export const BOOKING_LABELS = {
 	name: "Name",
 	phone: "Phone Number",
 	age: "Age",
 	address: "Address",
 	timeslot: "Preferred Time Slot",
 	date: "Date",
-};
+} as const;
+
+export type BookingField = keyof typeof BOOKING_LABELS;
+export const BOOKING_FIELDS = Object.keys(BOOKING_LABELS) as readonly BookingField[];
+
+/** What was typed into the form, before it is checked. */
+export type TypedFields = Partial<Record<BookingField, string>>;
+
+/** How a phone and an age are written. */
+export const PHONE = /^[0-9]{10}$/;
+export const WHOLE_NUMBER = /^[+-]?[0-9]{1,9}$/;
 
 /** The alerts of the specification, sections 5 and 8. */
 export const BOOKING_ALERTS = {
@@ -26,20 +32,29 @@ export const BOOKING_ALERTS = {
 	list: "Error fetching user bookings",
 } as const;
 
-/** The messages at the fields by which an alert is chosen. */
-export const PHONE_MESSAGE = "Phone number must be a 10-digit number";
-export const AGE_MESSAGE = "Age must be an integer";
+/** How a field can be wrong, as far as an alert depends on it. */
+type Mistake = "blank" | "phone" | "age" | "other";
 
 /**
  * The alert for what is wrong: a blank field outranks a bad phone, which outranks a bad age. Other mistakes have their
  * sentence at the field alone.
+ *
+ * @param problems what is known to be wrong, by field
  */
-export function bookingAlert(problems: Record<string, string[] | null | undefined>): string | null {
-	const messages = Object.values(problems).flatMap((list) => list ?? []);
-	if (messages.some((message) => message.endsWith(" is required"))) return BOOKING_ALERTS.blank;
-	if (messages.includes(PHONE_MESSAGE)) return BOOKING_ALERTS.phone;
-	if (messages.includes(AGE_MESSAGE)) return BOOKING_ALERTS.age;
-	return null;
+export function bookingAlert(
+	typed: TypedFields,
+	problems: Partial<Record<string, readonly string[] | null>>,
+): string | null {
+	const wrong = BOOKING_FIELDS.filter((field) => (problems[field]?.length ?? 0) > 0);
+	const mistakes = wrong.map((field) => mistakeOf(field, (typed[field] ?? "").trim()));
+	const worst = (["blank", "phone", "age"] as const).find((mistake) => mistakes.includes(mistake));
+	return worst === undefined ? null : BOOKING_ALERTS[worst];
+}
+
+function mistakeOf(field: BookingField, value: string): Mistake {
+	if (value === "") return "blank";
+	if (field === "phone") return "phone";
+	return field === "age" && !WHOLE_NUMBER.test(value) ? "age" : "other";
 }
 
 /** The last day that can be booked: nobody plans a session more than a year ahead, and a typing slip often does. */

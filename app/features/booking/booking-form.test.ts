@@ -208,7 +208,8 @@ describe("timeslot and date", () => {
 });
 
 describe("the alert", () => {
-	const alertFor = (changed: Partial<Record<BookingField, string>>) => bookingAlert(problemsWith(changed));
+	const alertFor = (changed: Partial<Record<BookingField, string>>) =>
+		bookingAlert({ ...GOOD, ...changed }, problemsWith(changed));
 
 	test.each(BOOKING_FIELDS)("tells of a blank %s", (field) => {
 		expect(alertFor({ [field]: " " })).toBe(BOOKING_ALERTS.blank);

@@ -1,8 +1,16 @@
 import * as z from "zod/mini";
 import { type ClinicTime, isCalendarDate } from "../calendar";
 import { hasUnseen, unseenMessage } from "../unseen";
-import { ADDRESS_LENGTH, AGE_MESSAGE, type BookingField, lastDay, NAME_LENGTH, PHONE_MESSAGE } from "./booking-fields";
-import { isTimeslot, startMinute } from "./slots";
+import {
+	ADDRESS_LENGTH,
+	type BookingField,
+	lastDay,
+	NAME_LENGTH,
+	PHONE,
+	type TypedFields,
+	WHOLE_NUMBER,
+} from "./booking-fields";
+import { isTimeslot, startMinute, TIMESLOTS } from "./slots";
 
 export * from "./booking-fields";
 
@@ -29,34 +37,42 @@ function seen(label: string) {
 export function bookingSchema(now: ClinicTime) {
 	return z
 		.object({
+			...timeFields(now),
 			name: filled("name").check(atMost(NAME_LENGTH, "Name"), seen("Name")),
-			phone: filled("phone").check(z.regex(/^[0-9]{10}$/, PHONE_MESSAGE)),
+			phone: filled("phone").check(z.regex(PHONE, "Phone number must be a 10-digit number")),
 			age: z.pipe(
-				filled("age").check(z.regex(/^[+-]?[0-9]{1,9}$/, AGE_MESSAGE)),
+				filled("age").check(z.regex(WHOLE_NUMBER, "Age must be an integer")),
 				z.pipe(
 					z.transform(Number),
 					z.number().check(z.gte(1, "Age must be between 1 and 120"), z.lte(120, "Age must be between 1 and 120")),
 				),
 			),
 			address: filled("address").check(atMost(ADDRESS_LENGTH, "Address"), seen("Address")),
-			timeslot: filled("timeslot").check(z.refine(isTimeslot, "Choose one of the time slots in the list")),
-			date: filled("date").check(
-				z.refine(isCalendarDate, "Date must be a real day, such as 2027-01-31"),
-				z.refine((date) => date >= now.date, "Date must be today or later"),
-				z.refine((date) => date <= lastDay(now.date), "Date must be within the next year"),
-			),
 		})
-		.check(
-			z.refine(
-				({ date, timeslot }) => date !== now.date || !isTimeslot(timeslot) || startMinute(timeslot) > now.minute,
-				{
-					path: ["timeslot"],
-					error: "This time has passed today. Please choose a later one or another day",
-					// Together with the other fields' messages, not only once those are right.
-					when: () => true,
-				},
-			),
-		);
+		.check(notPassed(now));
+}
+
+/** When the session is to be: all that moving one asks for. */
+function timeFields(now: ClinicTime) {
+	return {
+		timeslot: z.pipe(filled("timeslot"), z.enum(TIMESLOTS, "Choose one of the time slots in the list")),
+		date: filled("date").check(
+			z.refine(isCalendarDate, "Date must be a real day, such as 2027-01-31"),
+			z.refine((date) => date >= now.date, "Date must be today or later"),
+			z.refine((date) => date <= lastDay(now.date), "Date must be within the next year"),
+		),
+	};
+}
+
+function notPassed(now: ClinicTime) {
+	const isAhead = ({ date, timeslot }: { date: string; timeslot: string }) =>
+		date !== now.date || !isTimeslot(timeslot) || startMinute(timeslot) > now.minute;
+	return z.refine<{ date: string; timeslot: string }>(isAhead, {
+		path: ["timeslot"],
+		error: "This time has passed today. Please choose a later one or another day",
+		// Together with the other fields' messages, not only once those are right.
+		when: () => true,
+	});
 }
 
 /** What a form holds before it is checked. */
@@ -68,17 +84,29 @@ export type BookingProblems = Partial<Record<BookingField, string[]>>;
 
 /** Checks the fields of a booking. Unknown ones are left out. */
 export function checkBooking(
-	typed: Partial<Record<BookingField, string>>,
+	typed: TypedFields,
 	now: ClinicTime,
 ): { ok: true; booking: Booking } | { ok: false; problems: BookingProblems } {
 	const parsed = schemaFor(now).safeParse(typed);
-	if (parsed.success) return { ok: true, booking: parsed.data };
+	return parsed.success ? { ok: true, booking: parsed.data } : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+/** Checks a date and slot alone, by the same rules. */
+export function checkTime(
+	typed: Pick<TypedFields, "date" | "timeslot">,
+	now: ClinicTime,
+): { ok: true; time: Pick<Booking, "date" | "timeslot"> } | { ok: false; problems: BookingProblems } {
+	const parsed = z.object(timeFields(now)).check(notPassed(now)).safeParse(typed);
+	return parsed.success ? { ok: true, time: parsed.data } : { ok: false, problems: problemsOf(parsed.error) };
+}
+
+function problemsOf({ issues }: { issues: z.core.$ZodIssue[] }): BookingProblems {
 	const problems: BookingProblems = {};
-	for (const issue of parsed.error.issues) {
+	for (const issue of issues) {
 		const field = issue.path[0] as BookingField;
 		problems[field] = [...(problems[field] ?? []), issue.message];
 	}
-	return { ok: false, problems };
+	return problems;
 }
 
 /** The newest schema, which serves for its whole minute: making one takes as long as checking with it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTimeslot, startMinute, TIMESLOTS } from "./slots";
+import { endMinute, isTimeslot, startMinute, TIMESLOTS } from "./slots";
 
 test("the eight slots of the specification, in its order and to the letter", () => {
 	expect(TIMESLOTS).toEqual([
@@ -16,6 +16,10 @@ test("the eight slots of the specification, in its order and to the letter", () 
 
 test("a slot begins at its minute of the day, noon being 12:00pm", () => {
 	expect(TIMESLOTS.map(startMinute)).toEqual([570, 600, 660, 720, 840, 870, 900, 930]);
+});
+
+test("a slot lasts half an hour", () => {
+	expect(TIMESLOTS.map((timeslot) => endMinute(timeslot) - startMinute(timeslot))).toEqual(Array(8).fill(30));
 });
 
 test.each(["", "9:30am", "9:30am - 10:00am ", "9:30AM - 10:00AM", "9:30am – 10:00am", "4:00pm - 4:30pm", "toString"])(

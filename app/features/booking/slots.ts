@@ -19,6 +19,16 @@ export function isTimeslot(text: string): text is Timeslot {
 
 /** When a slot begins, in minutes after midnight. */
 export function startMinute(timeslot: Timeslot): number {
-	const [, hour, minute, half] = /^(\d+):(\d+)(am|pm)/.exec(timeslot) as RegExpExecArray;
+	return minuteOf(timeslot.split(" - ")[0]);
+}
+
+/** When a slot ends, in minutes after midnight. */
+export function endMinute(timeslot: Timeslot): number {
+	return minuteOf(timeslot.split(" - ")[1]);
+}
+
+/** @param time as the slots have it, such as 2:00pm */
+function minuteOf(time = ""): number {
+	const [, hour, minute, half] = /^(\d+):(\d+)(am|pm)$/.exec(time) as RegExpExecArray;
 	return ((Number(hour) % 12) + (half === "pm" ? 12 : 0)) * 60 + Number(minute);
 }

@@ -17,26 +17,30 @@ const TOLD: Reading = {
 	leading: new Set(),
 	tone: "plain",
 	asks: false,
-	asksPlainly: false,
+	asksInWords: false,
+	doing: { act: "tells", sure: 1, tone: "plain" },
 	denies: false,
 	deniesDanger: false,
 	rhetorical: false,
 	strange: false,
 	leaves: false,
-	echo: null,
 	told: [],
 	tells: true,
 	number: null,
 	facts: {},
 	choice: null,
 	presses: false,
+	plainly: false,
+	signs: [],
+	meant: null,
+	name: null,
 	near: [],
 	topics: [],
 	judgement: CALM,
 };
 
 function told(state: BotState, reading: Partial<Reading>): BotState {
-	const outcome = nextMove({ content: CONTENT, state, reading: { ...TOLD, ...reading }, news: [] });
+	const outcome = nextMove({ content: CONTENT, state, reading: { ...TOLD, ...reading } });
 	return { ...outcome.state, turn: state.turn + 1 };
 }
 
@@ -108,5 +112,48 @@ describe("in place of an answer to it", () => {
 
 	test("a plain statement does, whatever was asked", () => {
 		expect(flowOf(talk([MAYBE, { ...MAYBE, kind: "deed", certainty: "sure" }]))).toBe("deed-done");
+	});
+});
+
+describe("what is answered", () => {
+	const asking = { ...TOLD, asks: true, doing: { act: "asks", sure: 1, tone: "plain" as const } };
+	const near = (...scores: [string, number][]) => scores.map(([id, score]) => ({ id, score }));
+	const saidTo = (reading: Partial<Reading>, state = NEW_STATE) =>
+		nextMove({ content: CONTENT, state, reading: { ...asking, ...reading } });
+	const saidOnce = { ...NEW_STATE, spoken: [["entries/session-cost#0"]] };
+
+	test("is sure; what is only near is offered beside what asking does", () => {
+		expect(saidTo({ near: near(["session-cost", 0.7]) }).said[0]?.id).toBe("entries/session-cost");
+		const offered = saidTo({ near: near(["session-cost", 0.3], ["is-it-stored", 0.25]) });
+		expect(offered.said[0]?.id).toBe("acts/asks/plain");
+		expect(offered.state.offers.slice(0, 2)).toEqual([
+			{ from: "entry", id: "session-cost" },
+			{ from: "entry", id: "is-it-stored" },
+		]);
+	});
+
+	test("gives way to the next, or to saying so, where it was said in this talk", () => {
+		expect(saidTo({ near: near(["session-cost", 0.9], ["is-it-stored", 0.8]) }, saidOnce).said[0]?.id).toBe(
+			"entries/is-it-stored",
+		);
+		expect(saidTo({ near: near(["session-cost", 0.9]) }, saidOnce).said[0]?.id).toBe("sentences/said-already");
+	});
+
+	test("is said to who only tells where it is all but certain", () => {
+		const tells = { asks: false, doing: { act: "tells", sure: 1, tone: "plain" as const } };
+		expect(saidTo({ ...tells, near: near(["session-cost", 0.8]) }).said[0]?.id).toBe("acts/tells/plain");
+	});
+});
+
+describe("a goodbye", () => {
+	const leaving = { doing: { act: "leaves", sure: 0.95, tone: "plain" as const } };
+
+	test("ends free talk, and nothing that waits", () => {
+		expect(flowOf(told(NEW_STATE, leaving))).toBe("end");
+		const waitingIn = (flow: string, step: string) => ({ ...NEW_STATE, position: { flow, step } });
+		expect(flowOf(told(waitingIn("doubt", "self"), leaving))).not.toBe("end");
+		expect(flowOf(told(waitingIn("deed-done", CONTENT.flows.get("deed-done")?.start ?? ""), leaving))).toBe(
+			"deed-done",
+		);
 	});
 });

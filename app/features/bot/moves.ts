@@ -1,5 +1,5 @@
 import type { Content } from "./content/content";
-import type { Flow, Step } from "./content/schema";
+import type { Flow, Language, Step } from "./content/schema";
 import {
 	answerWith,
 	before,
@@ -7,29 +7,18 @@ import {
 	follow,
 	interrupt,
 	type Outcome,
-	offerOf,
 	optionOf,
 	resume,
 	sentence,
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
-import { answeringOf, MOST_OFFERED } from "./meaning/answering";
 import type { Judgement, Kind, Reading } from "./reading/understand";
+import { DOUBT, followUnsaid, isGrave, PROTOCOLS, repliesItself, situation, standing, unheard } from "./situation";
 import type { BotState, Offer } from "./state";
-import { listen, telling, toldBy, topic } from "./telling";
-import { type Mover, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
+import { isNew, listen, telling, topic } from "./telling";
+import { type Mover, OPEN, type Turn, waiting } from "./turn";
 
-/** Where each kind of danger is met. */
-const PROTOCOLS: Readonly<Record<Kind, string>> = {
-	self: "self",
-	deed: "deed-done",
-	other: "somebody-else",
-	violence: "violence",
-	harm: "harm-to-others",
-	thoughts: "unwanted-thoughts",
-	past: "past",
-};
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
 const GRAVITY: readonly string[] = [
 	"deed-done",
@@ -40,11 +29,7 @@ const GRAVITY: readonly string[] = [
 	"unwanted-thoughts",
 	"past",
 ];
-const DOUBT = "doubt";
-const STILL = "still";
 const GOODBYE = "goodbye";
-/** Facts that no denial takes back. */
-const GRAVE = ["deed", "means", "place", "their-deed"];
 /** So many turns back something faint bears out another. */
 const FAINT_STANDS = 3;
 /** For so many turns after a no the gate does not ask the same again. */
@@ -53,23 +38,22 @@ const NO_STANDS = 10;
 const SILENCE_STANDS = 4;
 /** An option has at most nine words, some more once short forms are spelt out. */
 const LONGEST_OPTION = 11;
-/** From here on the nearest entry is what was said. Answers are weighed apart: see meaning/answering.ts. */
+/** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
 const SURE = 0.5;
+const SURE_OF_WISH = 0.65;
+const SURE_OF_REMARK = 0.85;
 const SURE_UNASKED = 0.6;
-/** Fewer words than these are about no topic. */
-const FEWEST_ABOUT_TOPIC = 4;
+/** From here on the likeliest answer is said to what asks by its form; by words alone it must be surer. */
+const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.6, hi: 0.6 };
 const LONGEST_OWN_WORDS = 200;
 /** A no with more words than this tells something besides. */
 const LONGEST_REFUSAL = 6;
-/** So many turns back nothing is said word for word again where something else can be. */
-const TURNS_UNSAID = 8;
-
 /** The next move is the first of these that applies. */
 const MOVES = {
 	danger,
 	safeNow,
+	situation: toldOfDanger,
 	misread,
-	graverFact,
 	answerToStep,
 	wish,
 	question,
@@ -82,6 +66,9 @@ const MOVES = {
 } satisfies Record<string, Mover>;
 export type Move = keyof typeof MOVES;
 
+/** Moves that say what was written for one matter. */
+const NARROW: readonly Move[] = ["exercise", "remark", "telling", "topic"];
+
 /**
  * Answers a message that was read.
  *
@@ -90,10 +77,16 @@ export type Move = keyof typeof MOVES;
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null)
-			return { ...withFaint(turn, heardOut(turn, outcome.back ? afterBack(turn, outcome) : outcome)), move };
+		if (outcome !== null && !(NARROW.includes(move) && repeats(turn, outcome)))
+			return { ...withFaint(turn, heardOut(turn, outcome.back ? afterBack(turn, outcome, move) : outcome)), move };
 	}
 	throw new Error("No move applies.");
+}
+
+/** What was said in this talk is not said again because it is near once more. A danger has its own order. */
+function repeats({ content, state }: Turn, { said: [first] }: Outcome): boolean {
+	const kind = waiting(content, state).flow?.kind;
+	return kind !== "danger" && kind !== "doubt" && first !== undefined && !isNew(state, first);
 }
 
 /** What the gate found faint is remembered; and like all that it finds, it stays on this machine. */
@@ -128,7 +121,7 @@ function danger(turn: Turn): Outcome | null {
 	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
-	const asks = state.position?.flow === DOUBT && certainty !== "sure" && answered(turn).answering === "answer";
+	const asks = state.position?.flow === DOUBT && certainty !== "sure" && answered(turn).isAnswered;
 	if (asks) return null;
 	const again = saysItAgain(state, reading);
 	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading) && !again) return null;
@@ -147,7 +140,7 @@ function danger(turn: Turn): Outcome | null {
 	if (again || (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind))
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
-	const another = certainty === "maybe" && state.doubt?.kind !== kind;
+	const another = certainty === "maybe" && state.doubt?.kind !== kind && !asks;
 	if (state.position?.flow === DOUBT && !another) return null;
 	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
 	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };
@@ -239,13 +232,13 @@ function leaveFor(content: Content, state: BotState): Outcome {
 	return { state: opened.state, said: [sentence(content, "misread")] };
 }
 
-/** A place, means or deed that is told while a protocol runs: what comes first is looked for anew. */
-function graverFact({ content, state, reading, news }: Turn): Outcome | null {
-	const { flow } = waiting(content, state);
-	if (flow?.kind !== "danger" || reading.choice !== null) return null;
-	const asked = Object.values(flow.steps).flatMap((step) => Object.keys(step.if ?? {}));
-	const grave = news.filter((fact) => fact in content.facts && asked.includes(fact));
-	return grave.length > 0 ? enterFlow(content, state, flow.id, flow.start) : null;
+/** Where in a danger the person is; a question beside it is answered first. */
+function toldOfDanger(turn: Turn): Outcome | null {
+	const outcome = situation(turn);
+	if (outcome === null || !turn.reading.asksInWords || repliesItself(turn)) return outcome;
+	const { answers, isAnswered } = answered(turn);
+	const answer = isAnswered ? turn.content.entries.get(answers[0]?.id ?? "") : undefined;
+	return answer === undefined ? outcome : before([{ id: `entries/${answer.id}`, text: answer.say }], outcome);
 }
 
 /** An offered suggestion, a number or own words that the step waits for. */
@@ -294,64 +287,63 @@ function isAside({ content, reading }: Turn): boolean {
 }
 
 /** Stop, leave, clear, another language, a human, booking: what people want done. */
-function wish({ content, state, reading }: Turn): Outcome | null {
-	const [best] = reading.leaves ? [{ id: GOODBYE, score: 1 }] : reading.near;
-	if (best === undefined || best.score < SURE) return null;
+function wish(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const [best] = reading.leaves || takesLeave(turn) ? [{ id: GOODBYE, score: 1 }] : reading.near;
+	if (best === undefined || best.score < (isInDanger(content, state) ? SURE : SURE_OF_WISH)) return null;
 	const entry = content.entries.get(best.id);
 	const inDanger = waiting(content, state).flow?.kind === "danger";
 	if (entry?.does !== "wish" || (inDanger && !entry.always)) return null;
 	return answerWith(content, entry.to === OPEN ? { ...state, position: null, stack: [] } : state, entry.id);
 }
 
-/** A question that has an answer gets it; one that may have is asked about; one that has none is told so. */
+/** In free talk alone: what waits is not left because something sounds like a goodbye. */
+function takesLeave({ content, state, reading }: Turn): boolean {
+	const kind = waiting(content, state).flow?.kind ?? "talk";
+	return reading.doing.act === "leaves" && reading.doing.sure >= SURE && (kind === "talk" || kind === "topic");
+}
+
+/** A question that has an answer gets it, once; one that has none is left to what asking does. */
 function question(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
-	const { answers, answering } = answered(turn);
-	if (answering === "leave") return null;
-	if (answering === "cannot")
-		return reading.asksPlainly && toldBy(turn) === null ? cannotAnswer(content, state, reading) : null;
-	const [best] = answers;
-	if (answering === "answer" && best !== undefined) return aside(content, state, answerWith(content, state, best.id));
-	const offers: Offer[] = answers.slice(0, MOST_OFFERED).map(({ id }) => ({ from: "entry", id }));
-	return {
-		state: { ...state, offers: [...offers, ...something(content)], show: [] },
-		said: [sentence(content, "do-you-mean")],
-	};
+	const { answers, isAnswered } = answered(turn);
+	const [best, ...others] = answers;
+	if (!isAnswered || best === undefined) return null;
+	const outcome = aside(content, state, answerWith(content, state, best.id));
+	if (!repeats(turn, outcome)) return outcome;
+	const another = question({ ...turn, reading: { ...reading, near: others } });
+	return another ?? { ...outcome, said: [sentence(content, "said-already")] };
 }
 
-/** The answers that may be asked for, and what is done with them. */
+/** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 function answered({ content, state, reading }: Turn) {
 	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
-	const inDanger = ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
-	return { answers, answering: answeringOf(answers, reading.asks, topicality(reading), inDanger) };
+	const inDanger = isInDanger(content, state);
+	// What is told in danger is not taken for a question because it is like one.
+	const asks = inDanger ? reading.asksInWords : reading.asks;
+	const byAct = content.acts.get(reading.doing.act)?.answer ?? 1;
+	const least = asks ? SURE_OF_ANSWER[reading.language] : byAct;
+	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 
-/** A question inside an exercise or a protocol is an aside: what waits is said once more behind the answer. */
+function isInDanger(content: Content, state: BotState): boolean {
+	return ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+}
+
+/** A question inside an exercise is an aside: what waits is said once more behind the answer; in a danger, what counts. */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow, step } = waiting(content, state);
 	if (flow === undefined || step === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
-	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
+	const waits = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
+	const again = flow.kind === "danger" ? standing(flow, state) : waits;
 	return { ...outcome, state: withOffersOfStep(content, outcome.state), said: [...outcome.said, again] };
-}
-
-/** How likely the likeliest topic is; a word or three are about none. */
-function topicality(reading: Reading): number {
-	return reading.words >= FEWEST_ABOUT_TOPIC ? (topicsOf(reading)[0]?.score ?? 0) : 0;
-}
-
-function cannotAnswer(content: Content, state: BotState, { words }: Reading): Outcome | null {
-	if (words < 2) return null;
-	const { flow } = waiting(content, state);
-	if (flow?.kind === "danger" || flow?.kind === "doubt") return null;
-	const offers = ["talk-on", "human"].map((name) => offerOf(content, name)).filter((offer) => offer !== null);
-	return { state: { ...state, offers, show: [] }, said: [sentence(content, "cannot-answer")] };
 }
 
 /** An exercise that is asked for by its name. */
 function exercise({ content, state, reading }: Turn): Outcome | null {
 	const [best] = reading.near;
-	if (best === undefined || best.score < SURE || !best.id.startsWith("flow:")) return null;
+	if (best === undefined || best.score < SURE_OF_WISH || !best.id.startsWith("flow:")) return null;
 	return beginFlow(content, state, best.id.slice("flow:".length));
 }
 
@@ -366,16 +358,12 @@ function anythingElse(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
 	if (flow === undefined || step === undefined || reading.strange || flow.kind === "talk") return null;
-	if (isDangerAgain(flow, reading)) return enterFlow(content, state, flow.id, "again");
-	const short = reading.words <= LONGEST_REFUSAL;
-	const notThis = ["no", "other"].some((id) => reading.whole.has(id) || (short && reading.leading.has(id)));
-	if (flow.kind === "topic" && notThis && step.own === undefined) return leaveFor(content, state);
-	if (flow.kind === "danger" && reading.asks && state.missed === 0) return cannotAnswerNow(content, state, flow, step);
+	if (isDangerAgain(flow, reading)) return followUnsaid(content, state, flow, "again");
+	if (flow.kind === "danger") return unheard(turn, flow, step);
 	if (flow.kind === "topic") return null;
 	const aboutElse = reading.tells && reading.judgement.certainty === "none";
 	if (flow.kind === "doubt" && aboutElse && isOwnStep(flow, step.else))
 		return before(followUnsaid(content, state, flow, step.else).said, heard(turn, state));
-	if (flow.kind === "danger" && isCalm(reading) && !isGrave(state)) return isStillDanger(turn, flow, step);
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
 		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {
@@ -383,49 +371,6 @@ function anythingElse(turn: Turn): Outcome | null {
 		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 	}
 	return follow(content, state, flow, step.else ?? step.next ?? (state.stack.length > 0 ? "back" : OPEN));
-}
-
-/** Nothing in the message speaks of danger, or something faint alone. */
-function isCalm({ judgement: { certainty } }: Reading): boolean {
-	return certainty === "none" || certainty === "faint";
-}
-
-function isGrave({ facts }: BotState): boolean {
-	return GRAVE.some((fact) => facts[fact] !== undefined);
-}
-
-/**
- * Where nothing grave was told, a protocol does not march on over what does not fit it: it says its step once more, and
- * then asks whether there is danger at all.
- */
-function isStillDanger({ content, state }: Turn, flow: Flow, step: Step): Outcome {
-	if (state.missed > 0) return interrupt(content, state, STILL);
-	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
-	return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
-}
-
-/** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
-function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
-	const lately = saidLately(state, TURNS_UNSAID);
-	let name: string | undefined = target;
-	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); name = flow.steps[name]?.else) {
-		seen.add(name);
-		const step = flow.steps[name];
-		const outcome = step === undefined ? null : enterFlow(content, state, flow.id, name);
-		if (outcome === null || outcome.said.some(({ id, text }) => !text.en.every((_, at) => lately.has(`${id}#${at}`))))
-			return outcome ?? follow(content, state, flow, name);
-	}
-	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, OPEN);
-	return { state: withOffersOfStep(content, state), said: [sentence(content, "still-here")] };
-}
-
-/** A question in a protocol that has no answer is not passed over: it says so, and what counts now stands again. */
-function cannotAnswerNow(content: Content, state: BotState, flow: Flow, step: Step): Outcome {
-	const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
-	return {
-		state: { ...withOffersOfStep(content, state), missed: 1 },
-		said: [sentence(content, "cannot-answer-now"), again],
-	};
 }
 
 /** Named again while its protocol waits for something else, the danger is met from another side. */
@@ -443,7 +388,8 @@ function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
 /** Thanks, a greeting, a complaint about the bot. A danger is not left for it. */
 function remark({ content, state, reading }: Turn): Outcome | null {
 	const [best] = reading.near;
-	if (best === undefined || best.score < SURE || content.entries.get(best.id)?.does !== "remark") return null;
+	if (best === undefined || best.score < SURE_OF_REMARK) return null;
+	if (content.entries.get(best.id)?.does !== "remark") return null;
 	const kind = waiting(content, state).flow?.kind;
 	return kind === "danger" || kind === "doubt" ? null : aside(content, state, answerWith(content, state, best.id));
 }
@@ -455,16 +401,13 @@ function listening(turn: Turn): Outcome {
 	return { state: withOffersOfStep(content, { ...state, show: [] }), said: [sentence(content, "not-understood")] };
 }
 
-function something(content: Content): Offer[] {
-	return [offerOf(content, "something-else")].filter((offer) => offer !== null);
-}
-
 /** A no to the gate's question is believed: what made it ask is answered as if it had not. All else is said anew. */
-function afterBack(turn: Turn, outcome: Outcome): Outcome {
+function afterBack(turn: Turn, outcome: Outcome, move: Move): Outcome {
 	const { content, state } = turn;
 	if (state.position?.flow !== DOUBT || outcome.state.doubt === null)
 		return before(outcome.said, resume(content, outcome.state));
-	const doubt = { ...outcome.state.doubt, denied: true };
+	// What is something else is no no.
+	const doubt = { ...outcome.state.doubt, denied: move !== "anythingElse" };
 	return { ...outcome, state: { ...outcome.state, doubt } };
 }
 

@@ -11,6 +11,7 @@ import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./mea
 import { nearestChoice } from "./meaning/nearest-choice";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading } from "./reading/understand";
+import { dangerHeard } from "./situation";
 import type { BotState } from "./state";
 
 const gateContent = gateContentOf(CONTENT.gate);
@@ -55,15 +56,11 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const found = await findAll(message, vector, pause);
 	await pause();
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
-	return vector === null
-		? reading
-		: { ...reading, choice: reading.choice ?? (await meantChoice(state, reading, vector)) };
+	return vector === null || reading.choice !== null ? reading : withMeant(state, reading, vector);
 }
 
-/** A sentence of fewer words says little by itself. */
-const FEWEST_OF_SENTENCE = 4;
 /** In a long message its last sentences say what it comes to. */
-const MOST_SENTENCES = 2;
+const MOST_SENTENCES = 3;
 
 /** What a message is near to: as a whole, and of several sentences each of the last. */
 async function findAll(
@@ -77,16 +74,17 @@ async function findAll(
 	if (keys.length < 2) return whole;
 	const parts: Meant[] = [];
 	for (const [at, key] of keys.entries()) {
-		if (at < keys.length - MOST_SENTENCES || key.split(" ").length < FEWEST_OF_SENTENCE) continue;
+		if (at < keys.length - MOST_SENTENCES) continue;
 		await pause();
 		const text = vector === null ? undefined : plain[at];
 		parts.push(find(key, message.language, text === undefined ? null : await encoder.encode(textForEncoder(text))));
 	}
-	return withParts(whole, parts);
+	return withParts(CONTENT.acts, whole, parts);
 }
 
+/** Sentences without their full stops; a question mark stays with its question. */
 function sentencesOf(text: string): string[] {
-	return text.split(/ [.?](?: |$)/).filter((sentence) => sentence !== "");
+	return text.split(/ \.(?: |$)|(?<= \?) /).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 /** A longer message tells more than an option says; a word alone means too little. */
@@ -95,16 +93,22 @@ const MOST_MEANT = 20;
 /** The encoder's vectors of options' words: there are some two thousand in the content. */
 const vectorsOfWords = new Map<string, Float32Array>();
 
-/** The option that a message means, where its words take none. */
-async function meantChoice(state: BotState, reading: Reading, vector: Float32Array): Promise<number | null> {
+/** The option, or in a danger the sign of it, that a message means where its words tell none. */
+async function withMeant(state: BotState, reading: Reading, vector: Float32Array): Promise<Reading> {
 	const { asks, words, userInput } = reading;
-	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || state.offers.length === 0 || userInput === "") return null;
+	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || userInput === "") return reading;
+	const danger = dangerHeard(CONTENT, state);
+	const signs = danger?.runs ? danger.signs : [];
+	const options = understanding.choicesOf(state.offers).map(({ english }) => english);
 	const choices: Float32Array[][] = [];
-	for (const { english } of understanding.choicesOf(state.offers)) {
-		const vectors = await Promise.all(english.map(vectorOf));
+	for (const ways of [...options, ...signs.map((sign) => sign.ways)]) {
+		const vectors = await Promise.all(ways.map(vectorOf));
 		choices.push(vectors.filter((known) => known !== null));
 	}
-	return nearestChoice(vector, choices, state.danger !== null);
+	const at = nearestChoice(vector, choices, state.danger !== null);
+	const sign = at === null ? undefined : signs[at - options.length];
+	if (sign === undefined) return { ...reading, choice: at };
+	return { ...reading, meant: `${danger?.flow.id}/${sign.id}` };
 }
 
 async function vectorOf(words: string): Promise<Float32Array | null> {

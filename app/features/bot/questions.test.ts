@@ -11,7 +11,7 @@ function waitingIn(flow: string, step?: string): BotState {
 }
 
 async function movesAt(state: BotState, userInput: string) {
-	return nextMove({ content: CONTENT, state, reading: await readMessage(state, userInput), news: [] });
+	return nextMove({ content: CONTENT, state, reading: await readMessage(state, userInput) });
 }
 
 describe("a question while something waits is answered, and what waits is asked once more", () => {
@@ -23,13 +23,15 @@ describe("a question while something waits is answered, and what waits is asked 
 		["self", "kya papa ko bata doge aap", "tell-parents"],
 		["somebody-else", "what should i say to him now?", "what-to-say-now"],
 		["somebody-else", "उसे अकेला छोड़ सकते हैं क्या थोड़ी देर", "leave-alone"],
-		["violence", "mahila helpline wale mere pati ko bata denge kya", "women-line-tells"],
+		["violence", "kya mahila helpline mere pati ko bata degi", "women-line-tells"],
 		["breathing", "how long does a panic attack last?", "panic-how-long"],
 	])("%s: %s", async (flow, userInput, answer) => {
 		const state = waitingIn(flow);
 		const { said, state: after, move } = await movesAt(state, userInput);
 		expect({ move, first: said[0]?.id }).toEqual({ move: "question", first: `entries/${answer}` });
-		expect(said.at(-1)?.id).toBe(`${flow}/${state.position?.step}/plainer`);
+		// In a danger one line of what counts, in place of the whole step.
+		const again = flow === "breathing" ? `${flow}/${state.position?.step}/plainer` : `${flow}/stands/`;
+		expect(said.at(-1)?.id.startsWith(again)).toBe(true);
 		expect(after.position).toEqual(state.position);
 		expect(after.offers).toEqual(state.offers);
 	});

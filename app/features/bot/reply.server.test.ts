@@ -42,7 +42,7 @@ async function costOf(state: string | null, userInput: string): Promise<Cost> {
 /** The cheapest of a few tries: what a message costs always, not while memory is tidied up. */
 async function leastCostOf(state: string | null, userInput: string): Promise<Cost> {
 	let least: Cost = { whole: Number.POSITIVE_INFINITY, stretch: Number.POSITIVE_INFINITY };
-	for (let run = 0; run < 6 && (least.whole >= WHOLE_TURN || least.stretch >= ONE_STRETCH); run++) {
+	for (let run = 0; run < 20 && (least.whole >= WHOLE_TURN || least.stretch >= ONE_STRETCH); run++) {
 		const cost = await costOf(state, userInput);
 		least = { whole: Math.min(least.whole, cost.whole), stretch: Math.min(least.stretch, cost.stretch) };
 	}
@@ -51,12 +51,13 @@ async function leastCostOf(state: string | null, userInput: string): Promise<Cos
 
 const { rules, reading } = gateContentOf(CONTENT.gate);
 const { families, signs, personal } = reading.words;
-/** Everything that is looked for in a message: dangers, figures of speech, signs and facts. */
+/** Everything that is looked for in a message: dangers, figures of speech, signs of how it is meant and of dangers, facts. */
 const patterns = [
 	...rules,
 	...reading.figures,
 	...Object.values(signs),
 	personal,
+	...[...CONTENT.flows.values()].flatMap(({ signs }) => signs),
 	...Object.values(CONTENT.facts).flatMap(({ values }) => Object.values(values)),
 ].flatMap(({ en, hindi }) => [...en, ...hindi]);
 

@@ -34,9 +34,10 @@ const WORDS_OF_A_LANGUAGE = 3;
 export async function reply(conversation: Conversation, userInput: string): Promise<Reply> {
 	const earlier = readState(conversation.state);
 	const reading = await readMessage(earlier, userInput);
-	const state = { ...earlier, language: languageOf(earlier, reading), facts: { ...earlier.facts, ...reading.facts } };
-	const news = Object.keys(reading.facts).filter((fact) => reading.facts[fact] !== earlier.facts[fact]);
-	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading, news }));
+	const named: BotState["facts"] = reading.name === null ? {} : { named: reading.name };
+	const facts = { ...named, ...earlier.facts, ...reading.facts };
+	const state = { ...earlier, language: languageOf(earlier, reading), facts };
+	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }));
 	const language = wishedLanguage(outcome) ?? outcome.state.language;
 	const slots = slotsFor(language, outcome.state);
 	const { response, used } = speak(outcome.said, language, slots, earlier.spoken);
@@ -73,7 +74,7 @@ async function believed(state: BotState, outcome: Outcome & { move: Move }): Pro
 	const { doubt } = outcome.state;
 	if (!outcome.back || state.position?.flow !== DOUBT || doubt === null) return outcome;
 	const reading = { ...(await readMessage(outcome.state, doubt.message, false)), choice: null };
-	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading, news: [] });
+	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading });
 	return { ...before(outcome.said, replayed), move: outcome.move };
 }
 

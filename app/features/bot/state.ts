@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "./content/schema";
 
 /** How many turns back a wording counts as just used. */
-const TURNS_REMEMBERED = 20;
+const TURNS_REMEMBERED = 40;
 /** Flows that wait for another to end; more than this nobody comes back to. */
 const DEEPEST = 4;
 
@@ -36,12 +36,10 @@ const stateSchema = z.object({
 	stack: z.array(positionSchema).max(DEEPEST),
 	/** How often the step that waits was not answered. */
 	missed: z.number().int().nonnegative(),
-	/** How many messages in a row told something that nothing was found for. */
-	unheard: z.number().int().nonnegative().default(0),
 	/** What the last reply offered: the first four as buttons, all when they are typed. */
 	offers: z.array(offerSchema).max(5),
 	/** What the page shows beside the last reply. */
-	show: z.array(z.enum(["book", "clear"])),
+	show: z.array(z.enum(["book", "clear", "call"])),
 	/** What the person has told: the value, and in their own words where it was asked for so. */
 	facts: z.record(z.string(), z.string()),
 	/** A protocol that runs, or has run and whose lines stand pinned. */
@@ -80,7 +78,6 @@ export const NEW_STATE: BotState = {
 	position: null,
 	stack: [],
 	missed: 0,
-	unheard: 0,
 	offers: [],
 	show: [],
 	facts: {},

@@ -24,17 +24,17 @@ function wordingsOf(entry: string): readonly string[] {
 
 describe("what people tell", () => {
 	test.each([
-		["en", "customers abuse me all day and i have to say sorry sir", "told-abusive-customers"],
-		["hinglish", "boss ne sabke saamne mujhe bahut daanta", "told-boss-shouts"],
+		["en", "my dog died on monday", "told-pet-died"],
+		["hinglish", "boss ne sabke saamne chillaya mujh par aaj", "told-boss-shouts"],
 	])("is met by what was written for it, %s", async (_, message, entry) => {
 		expect(CONTENT.entries.has(entry)).toBe(true);
 		expect(wordingsOf(entry)).toContain((await talk(message)).response);
 	});
 
 	test("goes straight to the part of a topic that it is about", async () => {
-		const { after } = await talk("my in laws give me no money and no freedom at all");
-		expect(after.begun).toContain("in-laws");
-		expect(after.position).not.toEqual({ flow: "in-laws", step: "meet" });
+		const { after } = await talk("i explode at people at home");
+		expect(after.begun).toContain("anger");
+		expect(after.position).not.toEqual({ flow: "anger", step: "meet" });
 	});
 
 	test("in the middle of a topic it goes on with what was told, not with what comes next", async () => {
@@ -45,12 +45,6 @@ describe("what people tell", () => {
 		expect(after.position?.flow).not.toBe("homesickness");
 	});
 
-	test("is said back in their own words where nothing else is known of it", async () => {
-		const { response, suggestions } = await talk("my cousin lost his scooter, i hate that ugly blue lamp");
-		expect(response).toContain("i hate that ugly blue lamp");
-		expect(suggestions.length).toBeGreaterThan(0);
-	});
-
 	test("and a goodbye at its end is a goodbye", async () => {
 		const { after } = await talk("ok that was useful, i will try the walk. bye for now");
 		expect(after.position?.flow).toBe("end");
@@ -59,11 +53,50 @@ describe("what people tell", () => {
 	test("an unanswered question of the gate stays open to it, and what was told is met", async () => {
 		const { response, help, after } = await talk(
 			"i feel like a burden on my roommates, they have to listen to me every day",
-			"my manager gave me a bad rating this year and a junior got promoted over me",
+			"my dog died on monday",
 		);
 		expect(help).toBe("none");
 		expect(after.doubt?.denied).toBe(false);
-		expect(wordingsOf("told-appraisal").some((wording) => response.includes(wording))).toBe(true);
+		expect(wordingsOf("told-pet-died").some((wording) => response.includes(wording))).toBe(true);
+	});
+});
+
+describe("what a message does is answered where nothing is written for what it is about", () => {
+	const saidTo = (act: string) =>
+		Object.values(CONTENT.acts.get(act)?.say ?? {}).flatMap((text) => Object.values(text).flat());
+
+	test.each([
+		["good-news", "my tomato plants finally have fruit, i am so proud of them"],
+		["corrects", "no no, i meant the blue scooter, not the car"],
+		["unheard", "मैंने यह अभी बताया था, फिर वही पूछ रहे हो"],
+		["declines", "nahi, iske baare mein baat nahi karni"],
+		["undecided", "i cannot decide between the green curtains and the white ones"],
+		["jokes", "haha you are just a toaster with a diploma"],
+	])("%s: %s", async (act, message) => {
+		expect(saidTo(act)).toContain((await talk("hello", message)).response);
+	});
+
+	test("a question beside a story is answered", async () => {
+		const { response } = await talk(
+			"we had guests all day and i cooked for nine people. how much does a session cost?",
+		);
+		expect(wordingsOf("session-cost").length).toBeGreaterThan(0);
+		expect(response).toContain("clinic");
+	});
+
+	test("no answer comes twice in a talk, unless it is pressed", async () => {
+		const asked = "how many hours of sleep does an adult need?";
+		const first = await talk(asked);
+		expect((await talk(asked, asked)).response).not.toBe(first.response);
+	});
+
+	test("thanks and a goodbye end no danger", async () => {
+		const { help, after } = await talk(
+			"i took thirty tablets an hour ago",
+			"ok thanks a lot, you are sweet. i have to go now",
+		);
+		expect(help).toBe("danger");
+		expect(after.danger).not.toBeNull();
 	});
 });
 

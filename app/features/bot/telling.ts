@@ -1,11 +1,15 @@
 import { type Content, stepOf } from "./content/content";
 import type { Language, Option } from "./content/schema";
-import { answerWith, before, enterFlow, follow, type Outcome, sentence, takeOption } from "./flows/engine";
+import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf, takeOption } from "./flows/engine";
 import { type BotState, type Offer, withAbout } from "./state";
-import { acknowledge, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
+import { OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
+import type { Said } from "./words/voice";
 
-/** From here on a message tells what the nearest telling or option says; by words alone it must be nearer. */
-const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.47, hinglish: 0.56, hi: 0.56 };
+/**
+ * From here on a message tells what the nearest telling or option says; by words alone it must be nearer. In the talks of
+ * development three of four are right from here on, and below one of three.
+ */
+const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.72, hinglish: 0.8, hi: 0.8 };
 /** How much it speaks for an option or a telling that its topic runs, was talked of, or is likely; for a telling, that it stands by itself. */
 const OF_RUNNING_TOPIC = 0.15;
 const OF_EARLIER_TOPIC = 0.1;
@@ -13,26 +17,17 @@ const OF_LIKELY_TOPIC = 0.25;
 const BY_ITSELF = 0.08;
 /** "I do not miss him" is near to missing him, and is the contrary. */
 const OF_DENIAL = -0.06;
-/** From here on a message is about the likeliest topic; a topic that runs gives way only to a plainer one. */
-const SURE_OF_TOPIC = 0.55;
-const SURE_OF_ANOTHER = 0.75;
-/** Less likely topics are not worth offering. */
-const WORTH_OFFERING = 0.15;
+/** From here on a message is about the likeliest topic; by words alone, where it is all but certain. */
+const SURE_OF_TOPIC: Readonly<Record<Language, number>> = { en: 0.85, hinglish: 0.95, hi: 0.95 };
+/** Less likely answers and topics are not worth offering. */
+const WORTH_ASKING = 0.1;
+const WORTH_OFFERING = 0.6;
 /** Where it is known what the talk is about, another topic must be likelier. */
-const WORTH_A_CHANGE = 0.5;
-const MOST_TOPICS_OFFERED = 2;
-/** What was said within so many turns is not said again because it is near once more. */
-const TURNS_UNSAID = 20;
-/** A message of at most so many words answers what was asked. */
-const LONGEST_ANSWER = 5;
-/** Fewer words than this tell nothing that could be listened to. */
-const FEWEST_TELLING = 4;
-/** A topic that is less likely than this is no longer talked of. */
-const STILL_LIKELY = 0.1;
-/** So often in a row a topic's next question may follow on what it did not understand. */
-const MOST_UNHEARD = 1;
-/** Once in so many turns of listening it asks which topic is nearest. */
-const ASKS_ONCE_IN = 3;
+const WORTH_A_CHANGE = 0.7;
+const MOST_LIKELY = 2;
+const MOST_ANSWERS = 3;
+/** What was said within so many turns is not offered or said again because it is near once more. */
+const TURNS_UNSAID = 40;
 
 /** Something that people tell: an entry, or an option of a topic with the place where it stands. */
 type Told = { entry: string } | { flow: string; option: Option };
@@ -42,16 +37,28 @@ export function telling(turn: Turn): Outcome | null {
 	const { content, state } = turn;
 	const told = toldBy(turn);
 	if (told === null) return null;
-	const heard = withAbout({ ...state, unheard: 0 }, topicsOfTold(content, told));
+	const heard = withAbout(state, topicsOfTold(content, told));
 	if ("entry" in told) return answerWith(content, { ...heard, position: null }, told.entry);
 	const begun = state.begun.includes(told.flow) ? state.begun : [...state.begun, told.flow];
 	return takeOption(content, { ...heard, begun, position: null }, told.flow, told.option);
 }
 
 /** What the message plainly tells; null where that is not plain, or a danger or an exercise waits. */
-export function toldBy({ content, state, reading }: Turn): Told | null {
+function toldBy(turn: Turn): Told | null {
+	const { content, state, reading } = turn;
 	const kind = waiting(content, state).flow?.kind ?? "talk";
-	if ((kind !== "talk" && kind !== "topic") || reading.words < 2) return null;
+	if ((kind !== "talk" && kind !== "topic") || reading.words < 2 || !mayTell(turn)) return null;
+	const best = nearestTold(turn);
+	return best !== undefined && best.score >= SURE_OF_TELLING[reading.language] ? best.told : null;
+}
+
+/** What is plainly said about the talk itself, or asked, tells of nothing. */
+function mayTell({ content, reading }: Turn): boolean {
+	return content.acts.get(reading.doing.act)?.tells === true && !reading.asks;
+}
+
+/** What is nearest to what the message tells, and how near. */
+export function nearestTold({ content, state, reading }: Turn): { told: Told; score: number } | undefined {
 	const shares = new Map(topicsOf(reading).map(({ id, score }) => [id, score]));
 	const prior = (told: Told) => {
 		const topics = topicsOfTold(content, told);
@@ -66,7 +73,7 @@ export function toldBy({ content, state, reading }: Turn): Told | null {
 		.filter((one): one is { told: Told; score: number } => one.told !== null && mayBeTaken(content, state, one.told))
 		.map(({ told, score }) => ({ told, score: score + prior(told) }))
 		.sort((one, other) => other.score - one.score);
-	return best !== undefined && best.score >= SURE_OF_TELLING[reading.language] ? best.told : null;
+	return best;
 }
 
 function topicsOfTold(content: Content, told: Told): string[] {
@@ -84,58 +91,63 @@ function placeOf(content: Content, id: string): Told | null {
 
 /** Nothing that was said of late; of another topic only what begins it; no way out of a topic. */
 function mayBeTaken(content: Content, state: BotState, told: Told): boolean {
-	const lately = saidLately(state, TURNS_UNSAID);
-	const isNew = (id: string, wordings: readonly string[]) => !wordings.every((_, at) => lately.has(`${id}#${at}`));
-	if ("entry" in told) return isNew(`entries/${told.entry}`, content.entries.get(told.entry)?.say.en ?? []);
+	const entry = "entry" in told ? content.entries.get(told.entry) : undefined;
+	if ("entry" in told) return entry !== undefined && isNew(state, { id: `entries/${told.entry}`, text: entry.say });
 	const { flow, option } = told;
 	const target = stepOf(content, flow, option.to);
 	if (target === undefined) return option.to.startsWith("answer:");
-	if (!isNew(`${flow}/${option.to}`, target.say.en)) return false;
+	if (!isNew(state, { id: `${flow}/${option.to}`, text: target.say })) return false;
 	const topic = content.flows.get(flow);
 	const talkedOf = flow === state.position?.flow || state.about.includes(flow);
 	return talkedOf || topic?.steps[topic.start]?.options.includes(option) === true;
 }
 
-/** The topic that the message is plainly about, once in a talk. */
-export function topic({ content, state, reading }: Turn): Outcome | null {
-	const { flow } = waiting(content, state);
-	const [best] = topicsOf(reading);
-	const plainer = flow?.kind === "topic" || reading.denies;
-	if (best === undefined || best.score < (plainer ? SURE_OF_ANOTHER : SURE_OF_TOPIC)) return null;
-	if (state.begun.includes(best.id) || !content.flows.has(best.id) || reading.words < 2) return null;
-	return enterFlow(content, withAbout({ ...state, unheard: 0, position: null }, [best.id]), best.id);
+/** Whether a wording of it was not said in this talk. */
+export function isNew(state: BotState, { id, text }: Said): boolean {
+	const lately = saidLately(state, TURNS_UNSAID);
+	return !text.en.every((_, at) => lately.has(`${id}#${at}`));
 }
 
-/** Nothing else applies: it listens. Where a topic runs, its next question may follow once; then it is left. */
+/**
+ * The topic that the message is plainly about, once in a talk: of what is told first whatever does not cheer, later only
+ * what weighs.
+ */
+export function topic(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const [best] = topicsOf(reading);
+	if (best === undefined || best.score < SURE_OF_TOPIC[reading.language] || reading.denies || !mayTell(turn))
+		return null;
+	const { tone } = reading.doing;
+	const weighs = tone === "heavy" || (tone === "plain" && state.begun.length === 0);
+	if (!weighs || state.begun.includes(best.id) || !content.flows.has(best.id) || reading.words < 2) return null;
+	return enterFlow(content, withAbout({ ...state, position: null }, [best.id]), best.id);
+}
+
+/** Nothing else is sure: what the message does is answered, whatever it is about. What it may be about is offered. */
 export function listen(turn: Turn): Outcome {
 	const { content, reading } = turn;
-	const state = { ...turn.state, unheard: turn.state.unheard + 1 };
-	const { flow, step } = waiting(content, state);
-	const goesOn = state.unheard <= MOST_UNHEARD && staysWith(turn);
-	if (flow?.kind === "topic" && step?.else !== undefined && goesOn)
-		return before(acknowledge(content, reading), follow(content, state, flow, step.else));
-	if (reading.words < FEWEST_TELLING) return enterFlow(content, { ...state, position: null, stack: [] }, OPEN);
-	const listening = enterFlow(content, { ...state, position: null, stack: [] }, OPEN, "more");
-	const offers = likelyTopics(turn);
-	if (offers.length > 0 && state.unheard % ASKS_ONCE_IN === 2)
-		return {
-			state: { ...listening.state, offers: [...offers, ...listening.state.offers] },
-			said: [...acknowledge(content, reading), sentence(content, "which-of-these")],
-		};
-	const weighs = reading.tone !== "plain" || offers.length > 0;
-	if (reading.echo === null || !weighs || state.unheard % ASKS_ONCE_IN === 0)
-		return before(acknowledge(content, reading), listening);
-	const facts = { ...listening.state.facts, echo: reading.echo };
+	const state = { ...turn.state, position: null, stack: [] };
+	const { state: open } = enterFlow(content, state, OPEN, "more");
+	const act = content.acts.get(reading.doing.act);
+	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
+	const { tone } = reading.doing;
+	const shown = act.say[tone] === undefined ? "plain" : tone;
+	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
+	const likely = act.asks ? likelyAnswers(turn) : act.tells ? likelyTopics(turn) : [];
 	return {
-		state: { ...listening.state, offers: [...offers, ...listening.state.offers], facts },
-		said: [sentence(content, `echo-${reading.tone}`)],
+		state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) },
+		said: [{ id: `acts/${act.id}/${shown}`, text: act.say[shown] ?? act.say.plain }],
 	};
 }
 
-/** A short answer belongs to the topic that runs; a longer one where the topic is at all likely. */
-function staysWith({ state, reading }: Turn): boolean {
-	if (reading.words <= LONGEST_ANSWER) return true;
-	return topicsOf(reading).some(({ id, score }) => id === state.position?.flow && score >= STILL_LIKELY);
+/** Answers that may have been asked for, as offers. */
+function likelyAnswers({ content, state, reading }: Turn): Offer[] {
+	const lately = saidLately(state, TURNS_UNSAID);
+	return reading.near
+		.filter(({ id, score }) => score >= WORTH_ASKING && content.entries.get(id)?.does === "question")
+		.filter(({ id }) => !lately.has(`entries/${id}#0`))
+		.slice(0, MOST_ANSWERS)
+		.map(({ id }) => ({ from: "entry", id }));
 }
 
 /** Topics that the message may be about, as offers. */
@@ -143,7 +155,7 @@ function likelyTopics({ content, state, reading }: Turn): Offer[] {
 	const worth = (id: string) =>
 		state.about.length === 0 || state.about.includes(id) ? WORTH_OFFERING : WORTH_A_CHANGE;
 	return topicsOf(reading)
-		.filter(({ id, score }) => score >= worth(id) && content.flows.has(id) && id !== state.position?.flow)
-		.slice(0, MOST_TOPICS_OFFERED)
+		.filter(({ id, score }) => score >= worth(id) && content.flows.has(id) && !state.begun.includes(id))
+		.slice(0, MOST_LIKELY)
 		.map(({ id }) => ({ from: "flow", id }));
 }

@@ -1,6 +1,6 @@
 import { type Content, stepOf } from "./content/content";
 import type { Flow, Step } from "./content/schema";
-import { type Outcome, sentence } from "./flows/engine";
+import type { Outcome } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
 import type { Reading } from "./reading/understand";
 import type { BotState } from "./state";
@@ -11,8 +11,6 @@ export type Turn = {
 	/** The talk, with the facts that the message brings. */
 	state: BotState;
 	reading: Reading;
-	/** Facts that were not known before, or otherwise. */
-	news: readonly string[];
 };
 
 /** What may be done next; null where it does not apply. */
@@ -35,11 +33,6 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 	const nothing = topics.find(({ id }) => id === "none")?.score ?? 0;
 	if (nothing >= ABOUT_NOTHING) return [];
 	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
-}
-
-/** A few plain words that it was heard. */
-export function acknowledge(content: Content, { tone, tells }: Reading) {
-	return tells ? [sentence(content, `heard-${tone}`)] : [];
 }
 
 /** What was said within some turns: wordings by their ids (`TEXT#PLACE`). */

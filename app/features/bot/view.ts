@@ -16,10 +16,19 @@ export type ReplyView = {
 	safeNow: string | null;
 	/** Buttons that lead out of the talk. */
 	show: BotState["show"];
+	/** Whether an exercise has just been gone through: who keeps a line of moods is asked for one. */
+	finished: boolean;
 };
 
 /** Beside a talk that has no reply yet. */
-export const EMPTY_VIEW: ReplyView = { suggestions: [], help: "none", lines: [], safeNow: null, show: [] };
+export const EMPTY_VIEW: ReplyView = {
+	suggestions: [],
+	help: "none",
+	lines: [],
+	safeNow: null,
+	show: [],
+	finished: false,
+};
 
 /** On a phone more buttons than this are no help. */
 const MOST_SUGGESTIONS = 4;
@@ -44,7 +53,14 @@ export function viewOf(content: Content, state: BotState, slots: Slots): ReplyVi
 		lines: danger === null ? [] : pinned(content, state, slots),
 		safeNow: danger === null ? null : label,
 		show: state.show,
+		finished: danger === null && hasFinished(content, state),
 	};
+}
+
+/** Whether the newest reply said the step at which an exercise has been gone through. */
+function hasFinished(content: Content, { position, spoken }: BotState): boolean {
+	if (position === null || !stepOf(content, position.flow, position.step)?.finished) return false;
+	return spoken.at(-1)?.some((id) => id.startsWith(`${position.flow}/${position.step}#`)) ?? false;
 }
 
 /** A child's own line comes first, whatever the danger. */

@@ -6,12 +6,16 @@ import {
 	moveConversation,
 	selectConversation,
 	selectMessages,
+	setBrief,
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
+import { env } from "~/env.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
+import { readState } from "../bot/state";
 import { EMPTY_VIEW, type ReplyView } from "../bot/view";
 import { Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
+import { noteDanger } from "../metrics/figures.server";
 import { type ChatMessage, MESSAGES_SHOWN } from "./message";
 
 /** Messages of one conversation are answered in turn; a second tab may still get in between. */
@@ -27,7 +31,14 @@ export type Answered = { response: string; view: ReplyView; outcome: "kept" | "c
 
 /** What is known of a talk while a message in it is answered. */
 type Known = { state: string | null; turn: number; messages: MessageRow[] };
-type Message = { id: string; userInput: string; seen: number | null; address: string | null; arrived: Date };
+type Message = {
+	id: string;
+	userInput: string;
+	seen: number | null;
+	address: string | null;
+	arrived: Date;
+	brief: boolean;
+};
 
 /**
  * Answers a message and keeps both together. Whom the safety gate finds in danger is answered from what is known in
@@ -39,14 +50,15 @@ type Message = { id: string; userInput: string; seen: number | null; address: st
  *   are a double press, and are answered with the reply that is there
  * @param address of the client for the limits, or null when unknown
  * @param arrived when the message came: when the conversation is cleared after that, it stays cleared
+ * @param brief whether a talk that begins here is forgotten after an hour without a message
  * @throws TooMany, Unavailable, DatabaseUnavailable; nothing is kept then
  */
 export async function converse(
 	secret: string,
 	userInput: string,
-	{ seen, address, arrived }: { seen: number | null; address: string | null; arrived: Date },
+	{ seen, address, arrived, brief }: { seen: number | null; address: string | null; arrived: Date; brief: boolean },
 ): Promise<Answered> {
-	const message = { id: conversationId(secret), userInput, seen, address, arrived };
+	const message = { id: conversationId(secret), userInput, seen, address, arrived, brief };
 	const progress: Progress = { known: NOTHING_KNOWN, reply: null };
 	try {
 		return await answerAndKeep(message, progress);
@@ -65,7 +77,7 @@ const NOTHING_KNOWN: Known = { state: null, turn: 0, messages: [] };
 type Progress = { known: Known; reply: Reply | null };
 
 async function answerAndKeep(message: Message, progress: Progress): Promise<Answered> {
-	const { id, userInput, seen, address, arrived } = message;
+	const { id, userInput, seen, address, arrived, brief } = message;
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
 		progress.known = await readTalk(id);
 		progress.reply = null;
@@ -78,10 +90,16 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		}
 		progress.reply = await replyTo(progress.known, userInput);
 		const { response, state, ...view } = progress.reply;
-		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, response, state });
-		if (outcome !== "overtaken") return { response, view, outcome };
+		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, response, state, brief });
+		if (outcome === "overtaken") continue;
+		if (view.help === "danger" && !wasInDanger(progress.known)) noteDanger(arrived);
+		return { response, view, outcome };
 	}
 	throw new Unavailable("Several messages came at once. Please send the last one again.", 1);
+}
+
+function wasInDanger({ state }: Known): boolean {
+	return state !== null && viewOfState(state).help === "danger";
 }
 
 async function readTalk(id: string): Promise<Known> {
@@ -112,6 +130,18 @@ function shown({ position, role, message, createdAt }: MessageRow): ChatMessage 
 	return { id: position, role, message, at: createdAt.toISOString() };
 }
 
+/** All that was said in the talk of a conversation's secret, oldest first, beyond what pages show. */
+export async function wholeTalkOf(secret: string | null): Promise<ChatMessage[]> {
+	if (secret === null) return [];
+	return (await selectMessages(conversationId(secret), env.LIMIT_MESSAGES_A_CONVERSATION)).map(shown);
+}
+
+/** What the person has told in the talk of a conversation's secret, by name; nothing without one. */
+export async function factsOf(secret: string | null): Promise<Readonly<Record<string, string>>> {
+	if (secret === null) return {};
+	return readState((await selectConversation(conversationId(secret)))?.state ?? null).facts;
+}
+
 /**
  * Lets a conversation go on under a new secret; the old one is worth nothing from then on.
  *
@@ -130,6 +160,11 @@ export async function renewSecret(secret: string): Promise<string | null> {
  */
 export async function forget(secret: string): Promise<void> {
 	await deleteConversation(conversationId(secret), new Date());
+}
+
+/** Notes whether a conversation is forgotten after an hour without a message. */
+export async function keepBriefly(secret: string, brief: boolean): Promise<void> {
+	await setBrief(conversationId(secret), brief);
 }
 
 function replyAlreadyGiven(messages: readonly MessageRow[], userInput: string, seen: number | null): string | null {

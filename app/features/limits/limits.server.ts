@@ -7,10 +7,11 @@ const counters = {
 	personBookings: perKey("booking", env.LIMIT_BOOKINGS_AN_HOUR, HOUR),
 	addressMessages: perAddress("chat-address", env.LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS, MINUTE),
 	addressSignups: perAddress("signup-address", env.LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS, HOUR),
+	addressCallBacks: perAddress("call-back-address", env.LIMIT_CALL_BACKS_AN_HOUR_PER_ADDRESS, HOUR),
 	addressBookings: perAddress("booking-address", env.LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS, HOUR),
 };
 
-/** What is counted, and by whom: a conversation's or address's messages, a person's or address's bookings, signups. */
+/** What is counted, and by whom: a conversation's or address's messages, a person's or address's bookings, and more. */
 export type Limited = keyof typeof counters;
 
 /**

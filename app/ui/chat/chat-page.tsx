@@ -1,23 +1,34 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useRef } from "react";
 import type { ReplyView } from "~/features/bot/view";
 import type { ChatMessage } from "~/features/chat/message";
+import { filled } from "~/features/frame/frame";
 import type { loader as rootLoader } from "~/root";
+import { MoodScale } from "../moods/mood-scale";
+import { useOnline } from "../online";
+import { OtherLanguages } from "../other-languages";
 import { ClearConversation } from "./clear-conversation";
+import { useClearedElsewhere } from "./cleared";
 import { HelpLines } from "./help-lines";
 import { History } from "./history";
+import { ToNewest } from "./newest";
 import { Suggestions } from "./suggestions";
+import { TalkChoices } from "./talk-choices";
+import { type TalkWords, TalkWordsContext, useTalkWords } from "./words";
 
 type ChatPageProps = {
+	words: TalkWords;
 	title: string;
 	page: "/chatbot" | "/check";
 	messages: readonly ChatMessage[];
 	/** What stands beside the newest reply. */
 	view: ReplyView;
+	/** The mood that was kept since the newest message. */
+	mood: number | null;
 	/** Whether a message is on its way: says so when the reply takes long. */
 	sending?: boolean;
-	/** The way to the booking page. */
-	booking: ReactNode;
+	/** The ways to the other chat page and to the booking page. */
+	ways: ReactNode;
 	/** Where messages are spoken, on the page that hears them. */
 	voice?: ReactNode;
 	/** Where messages are written. */
@@ -25,65 +36,80 @@ type ChatPageProps = {
 };
 
 /** The frame of both chat pages: title, talk, and the place to write always in reach. */
-export function ChatPage({ title, page, messages, view, sending = false, booking, voice, composer }: ChatPageProps) {
-	const root = useRouteLoaderData<typeof rootLoader>("root");
+export function ChatPage({
+	words,
+	title,
+	page,
+	messages,
+	view,
+	mood,
+	sending = false,
+	ways,
+	voice,
+	composer,
+}: ChatPageProps) {
+	useClearedElsewhere();
+	const log = useRef<HTMLDivElement>(null);
+	const foot = useRef<HTMLDivElement>(null);
 	return (
-		<main id="main" className="chat">
-			<div className="chat-top">
-				<h1>{title}</h1>
-				{messages.length > 0 && <ClearConversation returnTo={page} />}
-				{booking}
-			</div>
-			{messages.length === 0 && <Opening answeredElsewhere={root?.answeredElsewhere ?? false} />}
-			<History messages={messages} sending={sending} helplines={root ? Object.values(root.helplines) : []}>
-				<Suggestions view={view} sending={sending} clear={<ClearConversation returnTo={page} />} />
-			</History>
-			<OfflineNotice />
-			{voice}
-			<div className="chat-foot">
-				<HelpLines view={view} sending={sending} />
-				{composer}
-			</div>
-		</main>
+		<TalkWordsContext.Provider value={words}>
+			<main id="main" className="chat">
+				<div className="chat-top">
+					<h1>{title}</h1>
+					{messages.length > 0 && <ClearConversation returnTo={page} text={words.chat.clear} />}
+					{ways}
+				</div>
+				<History messages={messages} sending={sending} log={log}>
+					<Suggestions
+						key={messages.at(-1)?.id}
+						view={view}
+						sending={sending}
+						clear={<ClearConversation returnTo={page} text={words.chat.clear} />}
+					/>
+					{view.finished && (
+						<MoodScale key={`mood ${messages.at(-1)?.id}`} words={words.chat} page={page} kept={mood} />
+					)}
+				</History>
+				{messages.length === 0 && <Opening page={page} />}
+				<div className="chat-foot" ref={foot}>
+					{messages.length > 0 && <ToNewest log={log} foot={foot} />}
+					<OfflineNotice />
+					{voice}
+					<HelpLines view={view} sending={sending} />
+					{composer}
+				</div>
+			</main>
+		</TalkWordsContext.Provider>
 	);
 }
 
-function Opening({ answeredElsewhere }: { answeredElsewhere: boolean }) {
+function Opening({ page }: { page: ChatPageProps["page"] }) {
+	const root = useRouteLoaderData<typeof rootLoader>("root");
+	const { chat } = useTalkWords();
 	return (
 		<div className="chat-opening">
-			<img src="/illustrations/listen.svg" alt="" width="320" height="240" />
-			<h2>Say whatever is on your mind</h2>
+			<img src="/illustrations/talk.svg" alt="" width="320" height="240" />
+			<h2>{chat["opening-title"]}</h2>
+			<p>{chat.opening}</p>
 			<p>
-				Start anywhere: how today went, something that worries you, or just “I do not know where to start”. No one here
-				judges you.
+				{chat.program} {root && filled(chat[howLong(root.talk)], { hours: root.talk.idleHours })}
+				{root?.answeredElsewhere && ` ${chat.elsewhere}`}
 			</p>
-			<p>
-				I am a program that listens, not a person. What you write is kept here until you clear it, log out, or stay away
-				for a day.{answeredElsewhere && " To answer you, it is sent to another computer service."}
-			</p>
+			{root && <TalkChoices page={page} chosen={root.talk} />}
+			<OtherLanguages />
 		</div>
 	);
+}
+
+/** Which sentence says how long a talk is kept. */
+function howLong({ idleHours, forgets }: { idleHours: number; forgets: boolean }) {
+	if (forgets) return "kept-until-closed";
+	return idleHours === 24 ? "kept-a-day" : idleHours === 1 ? "kept-an-hour" : "kept-hours";
 }
 
 /** There before it is needed, so that screen readers notice when it fills. */
 function OfflineNotice() {
-	const online = useSyncExternalStore(
-		subscribeToLine,
-		() => navigator.onLine,
-		() => true,
-	);
-	return (
-		<div role="status">
-			{!online && <p className="chat-offline">You are offline. What you write stays here until you are back.</p>}
-		</div>
-	);
-}
-
-function subscribeToLine(changed: () => void) {
-	addEventListener("online", changed);
-	addEventListener("offline", changed);
-	return () => {
-		removeEventListener("online", changed);
-		removeEventListener("offline", changed);
-	};
+	const online = useOnline();
+	const { chat } = useTalkWords();
+	return <div role="status">{!online && <p className="chat-offline">{chat.offline}</p>}</div>;
 }

@@ -1,12 +1,24 @@
 import { Form } from "@remix-run/react";
 
-/** Ends the talk and deletes it. Loads the page anew, so that nothing of it stays in memory. */
-export function ClearConversation({ returnTo }: { returnTo: "/chatbot" | "/check" }) {
+type ClearConversationProps = {
+	returnTo: "/chatbot" | "/check" | "/data";
+	/** The words of the button. Those in square brackets are left out where there is little room. */
+	text: string;
+};
+
+/** Leads to where it is asked whether to delete the talk. Loads that page anew, so that nothing of the talk stays in memory. */
+export function ClearConversation({ returnTo, text }: ClearConversationProps) {
+	const [before, what, after] = text.split(/[[\]]/);
 	return (
-		<Form method="post" action="/conversation" reloadDocument>
+		<Form method="get" action="/conversation" reloadDocument>
 			<input type="hidden" name="returnTo" value={returnTo} />
 			<button className="button button-link" type="submit">
-				Clear conversation
+				{/* In one piece: between the parts of a button that is laid out as a row, blanks are lost. */}
+				<span>
+					{before}
+					<span className="clear-what">{what}</span>
+					{after}
+				</span>
 			</button>
 		</Form>
 	);

@@ -6,3 +6,8 @@ export function sentBy(form: HTMLFormElement, submitter: HTMLElement | null, typ
 	const pressed = submitter instanceof HTMLButtonElement && submitter.name === "suggestion" && submitter.form === form;
 	return pressed ? { userInput: submitter.value, isSuggestion: true } : { userInput: typed, isSuggestion: false };
 }
+
+/** Takes the focus from a suggestion that was pressed by keyboard: it is gone when the reply is there. */
+export function leaveSuggestion(submitter: HTMLElement | null, input: HTMLElement | null): void {
+	if (submitter?.getAttribute("name") === "suggestion" && submitter === document.activeElement) input?.focus();
+}

@@ -1,38 +1,51 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect } from "react";
 import { clinicTime } from "~/features/calendar";
 import type { ChatMessage } from "~/features/chat/message";
 import type { loader as rootLoader } from "~/root";
 import { dayInWords, timeInWords } from "~/ui/dates";
+import { useFrame } from "~/ui/frame";
+import { useLasting } from "~/ui/lasting";
+import { OtherLanguages } from "~/ui/other-languages";
 import { withLinks } from "./links";
+import { scrollToEnd } from "./newest";
+import { useTalkWords } from "./words";
 
 type HistoryProps = {
 	messages: readonly ChatMessage[];
-	/** Telephone numbers to link in the bot's words. */
-	helplines: readonly string[];
 	sending?: boolean;
+	/** What scrolls. */
+	log: RefObject<HTMLDivElement>;
 	/** What stands under the newest message. */
 	children: ReactNode;
 };
 
 /** The talk so far by days of the clinic's calendar, the newest message in view. */
-export function History({ messages, helplines, sending = false, children }: HistoryProps) {
+export function History({ messages, sending = false, log, children }: HistoryProps) {
 	const root = useRouteLoaderData<typeof rootLoader>("root");
-	const viewport = useRef<HTMLDivElement>(null);
+	const { chat } = useTalkWords();
 	const newest = messages.at(-1)?.id;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what there is to scroll to.
 	useEffect(() => {
-		if (newest === undefined) return;
-		if (viewport.current) showNewest(viewport.current);
-	}, [newest, sending]);
+		if (log.current === null) return;
+		log.current.dataset.scripted = "";
+		if (newest !== undefined) showNewest(log.current);
+	}, [newest, log]);
+	const contacts = root ? [...Object.values(root.helplines), root.product.phone, root.product.email] : [];
 	const dated = messages.map((message) => ({
 		...message,
 		...clinicTime(new Date(message.at), root?.clinic.timeZone ?? "UTC"),
 	}));
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-		<div className="chat-viewport" ref={viewport} tabIndex={0} role="log" aria-label="Conversation">
+		<div
+			className="chat-viewport"
+			ref={log}
+			// A scrolling region must be reachable by keyboard; an empty one is only a stop on the way.
+			tabIndex={messages.length > 0 ? 0 : undefined}
+			role="log"
+			aria-label={chat.conversation}
+		>
 			<div>
+				{messages.length > 0 && <OtherLanguages />}
 				<ol className="chat-history">
 					{dated.map((message, index) => (
 						<Fragment key={message.id}>
@@ -40,38 +53,57 @@ export function History({ messages, helplines, sending = false, children }: Hist
 							<Message
 								message={message}
 								minute={message.minute}
-								name={message.role === "user" ? "You" : (root?.product.name ?? "Bot")}
-								helplines={helplines}
+								name={message.role === "user" ? chat.you : (root?.product.name ?? "Bot")}
+								contacts={contacts}
 								latest={index === dated.length - 1}
 							/>
 						</Fragment>
 					))}
 				</ol>
 				{children}
-				{sending && <p className="chat-thinking">Thinking…</p>}
+				{sending && <Thinking log={log} />}
+				<div className="chat-end" />
 			</div>
 		</div>
 	);
 }
 
+/** How far from its end a talk may stand, in pixels, and be at its end all the same. */
+const NEAR = 80;
+
+/** Stands where the reply will come, and in view for whoever has not scrolled up. */
+function Thinking({ log }: { log: RefObject<HTMLElement> }) {
+	const long = useLasting(true);
+	const { words } = useFrame();
+	const { chat } = useTalkWords();
+	useEffect(() => {
+		const talk = log.current;
+		if (talk && talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR) scrollToEnd(talk);
+	}, [log]);
+	return (
+		<p className="chat-thinking">
+			{chat.thinking}
+			{long && ` ${words.slow}`}
+		</p>
+	);
+}
+
 /** Brings the newest message into view: its end, or where it is longer than the window its beginning. */
-function showNewest(viewport: HTMLElement): void {
-	// The column runs backwards (see chat.css), so that it stands at its end without script: its end is 0.
-	viewport.scrollTo({ top: 0 });
-	// In a low window the page scrolls, not the column.
-	viewport.scrollIntoView({ block: "end" });
-	const newest = viewport.querySelector("#latest");
+function showNewest(log: HTMLElement): void {
+	scrollToEnd(log);
+	const newest = log.querySelector("#latest");
 	if (newest === null) return;
-	const room = Math.max(0, viewport.getBoundingClientRect().top);
+	const room = Math.max(0, log.getBoundingClientRect().top);
 	if (newest.getBoundingClientRect().top < room) newest.scrollIntoView({ block: "start" });
 }
 
 /** Where a day of the talk begins. Seen and found as a heading, not announced: it comes with the day's first message. */
 function Day({ date, today }: { date: string; today: string | undefined }) {
+	const { chat } = useTalkWords();
 	return (
 		<li aria-live="off">
 			<h2 className="chat-day">
-				<time dateTime={date}>{date === today ? "Today" : dayInWords(date)}</time>
+				<time dateTime={date}>{date === today ? chat.today : dayInWords(date, chat)}</time>
 			</h2>
 		</li>
 	);
@@ -83,13 +115,15 @@ type MessageProps = {
 	minute: number;
 	/** Who said it. */
 	name: string;
-	helplines: readonly string[];
+	/** Telephone numbers and email addresses to link in the bot's words. */
+	contacts: readonly string[];
 	latest: boolean;
 };
 
 /** One message. The person's own is not announced: they know what they wrote. */
-function Message({ message, minute, name, helplines, latest }: MessageProps) {
+function Message({ message, minute, name, contacts, latest }: MessageProps) {
 	const own = message.role === "user";
+	const { chat } = useTalkWords();
 	return (
 		<li
 			className={own ? "bubble bubble-user" : "bubble bubble-bot"}
@@ -97,11 +131,11 @@ function Message({ message, minute, name, helplines, latest }: MessageProps) {
 			aria-live={own ? "off" : undefined}
 		>
 			<p className="bubble-by">
-				{name} <span className="visually-hidden">said at </span>
+				{name} <span className="visually-hidden">{chat["said-at"]} </span>
 				<time dateTime={message.at}>{timeInWords(minute)}</time>
 			</p>
 			<div className="bubble-text" dir="auto" lang={languageOf(message.message)}>
-				{own ? message.message : withLinks(message.message, helplines)}
+				{own ? message.message : withLinks(message.message, contacts)}
 			</div>
 		</li>
 	);

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { callLink } from "../call-link";
 
 /**
- * Turns the telephone numbers of helplines and the address /booking in the bot's words into links. All else stays
- * plain text: what a language model wrote never becomes markup.
+ * Turns the telephone numbers and email addresses that are known, and the address /booking, into links in the bot's
+ * words. All else stays plain text: what a language model wrote never becomes markup.
  */
-export function withLinks(message: string, helplines: readonly string[]): ReactNode[] {
-	const longestFirst = [...helplines].sort((a, b) => b.length - a.length).map((number) => escaped(number));
+export function withLinks(message: string, contacts: readonly string[]): ReactNode[] {
+	const longestFirst = [...contacts].sort((a, b) => b.length - a.length).map((number) => escaped(number));
 	const known = new RegExp(`(?<![\\w-])(${[...longestFirst, "/booking"].join("|")})(?![\\w-])`, "g");
 	return message.split(known).map((part, index) => {
 		// Every second part is what the expression caught. Parts never move, so their place is their key.
@@ -18,8 +19,14 @@ export function withLinks(message: string, helplines: readonly string[]): ReactN
 					{part}
 				</Link>
 			);
+		if (part.includes("@"))
+			return (
+				<a key={key} href={`mailto:${part}`}>
+					{part}
+				</a>
+			);
 		return (
-			<a key={key} href={`tel:${part.replace(/[^+\d]/g, "")}`}>
+			<a key={key} href={callLink(part)}>
 				{part}
 			</a>
 		);

@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReplyView } from "~/features/bot/view";
+import { English } from "../frame";
 import { COMPOSER } from "./composer";
+import { keepFocus } from "./send-button";
+import { useTalkWords } from "./words";
 
 type SuggestionsProps = {
 	view: Pick<ReplyView, "suggestions" | "show">;
@@ -15,13 +18,14 @@ type SuggestionsProps = {
  * work without script; what is typed meanwhile stays in the input.
  */
 export function Suggestions({ view, sending, clear }: SuggestionsProps) {
+	const { chat } = useTalkWords();
 	if (view.suggestions.length === 0 && view.show.length === 0) return null;
 	return (
 		<fieldset className="suggestions">
-			<legend className="visually-hidden">You could say</legend>
+			<legend className="visually-hidden">{chat["could-say"]}</legend>
 			{view.show.includes("book") && (
 				<Link className="button suggestion" to="/booking">
-					Book a Session
+					<English text="Book a Session" />
 				</Link>
 			)}
 			{view.show.includes("clear") && clear}
@@ -35,10 +39,17 @@ export function Suggestions({ view, sending, clear }: SuggestionsProps) {
 					key={text}
 					lang={/\p{Script=Devanagari}/u.test(text) ? "hi" : undefined}
 					aria-disabled={sending}
+					onMouseDown={keepFocus}
 				>
 					{text}
 				</button>
 			))}
+			{/* Last: what the protocol itself offers comes first. */}
+			{view.show.includes("call") && (
+				<Link className="button button-quiet suggestion" to="/call-me">
+					{chat["call-me"]}
+				</Link>
+			)}
 		</fieldset>
 	);
 }

@@ -1,3 +1,4 @@
+import { useTalkWords } from "../chat/words";
 import { Icon } from "./icon";
 
 type TranscriptProps = {
@@ -10,11 +11,12 @@ type TranscriptProps = {
 
 /** What was heard so far, as it is heard; nothing while there is nothing. */
 export function Transcript({ settled, interim, onClear }: TranscriptProps) {
+	const { voice } = useTalkWords();
 	if (settled === "" && interim === "") return null;
 	return (
 		<div className="transcript">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-			<section className="transcript-words" tabIndex={0} aria-label="What was heard">
+			<section className="transcript-words" tabIndex={0} aria-label={voice.heard}>
 				<p>
 					{settled}
 					{settled !== "" && interim !== "" && " "}
@@ -24,8 +26,8 @@ export function Transcript({ settled, interim, onClear }: TranscriptProps) {
 			<button
 				className="button button-quiet button-icon"
 				type="button"
-				aria-label="Clear transcript"
-				title="Clear transcript"
+				aria-label={voice.clear}
+				title={voice.clear}
 				onClick={onClear}
 			>
 				<Icon name="cross" />

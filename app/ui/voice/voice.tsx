@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useId, useImperativeHandle, useRef, useState } from "react";
 import { MESSAGE_LENGTH } from "~/features/chat/message";
 import type { loader as rootLoader } from "~/root";
+import { useTalkWords } from "../chat/words";
 import { joined } from "./fitting";
 import { Icon } from "./icon";
 import { canStart, isOn } from "./microphone-status";
@@ -23,14 +24,12 @@ export type VoiceProps = {
 	reply: Reply | null;
 };
 
-const KEYS = "Alt+M (Option+M on a Mac)";
-const MOVED = "Your words are in the message box. Change them if you like, then press Send again.";
-const WAITING = "A reply is waiting. Stop the microphone to hear it.";
 const NO_HELPLINES = {};
 
 /** The microphone, what it hears, and the reading aloud of replies. Runs in the browser alone. */
 export function Voice({ handle, reply }: VoiceProps) {
 	const helplines = useRouteLoaderData<typeof rootLoader>("root")?.helplines ?? NO_HELPLINES;
+	const { voice } = useTalkWords();
 	const microphone = useMicrophone();
 	const reading = useReadingAloud(reply, microphone.open, helplines);
 	const [moved, setMoved] = useMovedSince(reply);
@@ -62,8 +61,11 @@ export function Voice({ handle, reply }: VoiceProps) {
 	useShortcut(isOn(status) ? microphone.stop : start);
 
 	return (
-		<section className="voice" aria-label="Voice" ref={region} tabIndex={-1}>
-			<Status status={status} note={reading.waiting && microphone.open ? WAITING : moved && silent ? MOVED : null} />
+		<section className="voice" aria-label={voice.voice} ref={region} tabIndex={-1}>
+			<Status
+				status={status}
+				note={reading.waiting && microphone.open ? voice.waiting : moved && silent ? voice.moved : null}
+			/>
 			<div className="voice-controls">
 				{status !== "unsupported" && status !== "insecure" && (
 					<MicrophoneButtons
@@ -83,10 +85,10 @@ export function Voice({ handle, reply }: VoiceProps) {
 
 /** Whether words were moved into the input since the last reply, so that they wait there to be sent. */
 function useMovedSince(reply: Reply | null) {
-	const [moved, setMoved] = useState(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new reply is what ends the waiting.
-	useEffect(() => setMoved(false), [reply]);
-	return [moved, setMoved] as const;
+	// Kept as the reply after which they were moved: a new reply ends the waiting by being another.
+	const [movedAfter, setMovedAfter] = useState<Reply | null>();
+	const setMoved = (moved: boolean) => setMovedAfter(moved ? reply : undefined);
+	return [movedAfter === reply, setMoved] as const;
 }
 
 type MicrophoneButtonsProps = {
@@ -99,41 +101,43 @@ type MicrophoneButtonsProps = {
 
 function MicrophoneButtons({ startable, on, firstUse, onStart, onStop }: MicrophoneButtonsProps) {
 	const privacy = useId();
+	const { voice } = useTalkWords();
 	return (
 		<>
 			{firstUse && (
 				<p className="voice-privacy" id={privacy}>
-					When you speak, your browser may send the sound to the servers of its maker.
+					{voice.privacy}
 				</p>
 			)}
 			<button
 				className={on ? "button button-quiet voice-button" : "button voice-button"}
 				type="button"
-				title={`Start microphone: ${KEYS}`}
+				title={`${voice.start}: ${voice.keys}`}
 				aria-disabled={!startable}
 				aria-keyshortcuts="Alt+M"
 				aria-describedby={firstUse ? privacy : undefined}
 				onClick={onStart}
 			>
 				<Icon name="microphone" />
-				<span>Start microphone</span>
+				<span>{voice.start}</span>
 			</button>
 			<button
 				className={on ? "button voice-button" : "button button-quiet voice-button"}
 				type="button"
-				title={`Stop microphone: ${KEYS}`}
+				title={`${voice.stop}: ${voice.keys}`}
 				aria-disabled={!on}
 				aria-keyshortcuts="Alt+M"
 				onClick={onStop}
 			>
 				<Icon name="square" />
-				<span>Stop microphone</span>
+				<span>{voice.stop}</span>
 			</button>
 		</>
 	);
 }
 
 function ReadingSwitch({ on, onTurn }: { on: boolean; onTurn: (on: boolean) => void }) {
+	const { voice } = useTalkWords();
 	return (
 		<label className="switch">
 			<input
@@ -143,7 +147,7 @@ function ReadingSwitch({ on, onTurn }: { on: boolean; onTurn: (on: boolean) => v
 				checked={on}
 				onChange={(event) => onTurn(event.currentTarget.checked)}
 			/>
-			Read replies aloud
+			{voice["read-aloud"]}
 		</label>
 	);
 }

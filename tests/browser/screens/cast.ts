@@ -1,9 +1,13 @@
 import Database from "better-sqlite3";
 import { TIMESLOTS } from "../../../app/features/booking/slots";
+import { createPerson } from "../../support/people";
 import type { TestServer } from "../../support/server";
 
 /** Cookies, by name, of people whose pages are worth looking at. */
-export type Cast = Record<"newcomer" | "regular" | "hundred" | "talker", Record<string, string>>;
+export type Cast = Record<
+	"newcomer" | "regular" | "hundred" | "talker" | "keeper" | "operator",
+	Record<string, string>
+>;
 
 const LONG_WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 const DAY_MS = 86_400_000;
@@ -30,21 +34,34 @@ const TALK: readonly [string, string][] = [
 
 type Person = { id: number; cookies: Record<string, string> };
 
-/** Signs people up and gives them bookings, and one of them a talk over two days. */
-export async function castOf(server: TestServer): Promise<Cast> {
+/**
+ * Signs people up and gives them bookings, and one of them a talk over two days.
+ *
+ * @param now the server's clock, in milliseconds
+ */
+export async function castOf(server: TestServer, now = Date.now()): Promise<Cast> {
 	const database = new Database(server.databaseFile);
 	const newcomer = await person(server, database, "Ravi");
 	const regular = await person(server, database, "Asha");
 	const hundred = await person(server, database, `Venkatanarasimharajuvaripeta ${LONG_WORD}`.slice(0, 90));
-	bookSessions(database, regular, 3);
-	bookSessions(database, hundred, 100);
+	bookSessions(database, regular, 3, now);
+	bookSessions(database, hundred, 100, now);
 	const conversation = await talk(server, database);
+	const keeper = await person(server, database, "Meera");
+	keepLine(database, keeper);
+	const breathed = await converse(
+		server,
+		["Slow breathing", "Done", "Done", "Done", "A little better"],
+		keeper.cookies,
+	);
 	database.close();
 	return {
 		newcomer: newcomer.cookies,
 		regular: regular.cookies,
 		hundred: hundred.cookies,
 		talker: { ...regular.cookies, conversation },
+		keeper: { ...keeper.cookies, conversation: breathed },
+		operator: { "auth-token": createPerson("Om", server.databaseFile, "operator").token },
 	};
 }
 
@@ -57,9 +74,9 @@ async function person(server: TestServer, database: Database.Database, username:
 }
 
 /** Straight into the database: a hundred calls would meet the limit of an hour. */
-function bookSessions(database: Database.Database, { id }: Person, count: number): void {
+function bookSessions(database: Database.Database, { id }: Person, count: number, now: number): void {
 	const insert = database.prepare(
-		"insert into bookings (user_id, name, phone, age, address, timeslot, date, created_at) values (?, ?, ?, ?, ?, ?, ?, ?)",
+		"insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
 	);
 	for (let index = 0; index < count; index++) {
 		const name = index % 7 === 2 ? LONG_WORD : "Asha Rao";
@@ -67,18 +84,33 @@ function bookSessions(database: Database.Database, { id }: Person, count: number
 			index % 3 === 1
 				? "Flat 402, Shanti Apartments, 3rd Cross, Jayanagar 4th Block, Bengaluru 560011"
 				: "12 Lake Road, Pune";
-		const date = new Date(Date.now() + (index + 2) * DAY_MS).toISOString().slice(0, 10);
-		insert.run(id, name, "9876543210", 29, address, TIMESLOTS[index % TIMESLOTS.length], date, Date.now());
+		const date = new Date(now + (index + 2) * DAY_MS).toISOString().slice(0, 10);
+		insert.run(
+			id,
+			referenceOf(id, index),
+			name,
+			"9876543210",
+			29,
+			address,
+			TIMESLOTS[index % TIMESLOTS.length],
+			date,
+			now,
+		);
 	}
+}
+
+/** The same for the same booking, in the letters of a reference, none of which is mistaken for another. */
+function referenceOf(id: number, index: number): string {
+	const digits = id.toString(8).padStart(3, "0") + index.toString(8).padStart(4, "0");
+	return `R${digits.replace(/\d/g, (digit) => String(Number(digit) + 2))}`;
 }
 
 /** Holds the talk, then puts the words of the sheet in the bot's mouth and the beginning on the day before. */
 async function talk(server: TestServer, database: Database.Database): Promise<string> {
-	let conversation = "";
-	for (const [userInput] of TALK) {
-		const answer = await post(server, "/api/chat", { userInput }, { Cookie: `conversation=${conversation}` });
-		conversation = /conversation=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? conversation;
-	}
+	const conversation = await converse(
+		server,
+		TALK.map(([userInput]) => userInput),
+	);
 	const rows = database.prepare("select rowid, role from messages order by rowid").all() as {
 		rowid: number;
 		role: string;
@@ -90,6 +122,27 @@ async function talk(server: TestServer, database: Database.Database): Promise<st
 			database.prepare("update messages set created_at = created_at - ? where rowid = ?").run(DAY_MS, rowid);
 	});
 	return conversation;
+}
+
+/** Says one thing after the other to the bot. Returns the conversation's cookie. */
+async function converse(server: TestServer, said: readonly string[], cookies: Person["cookies"] = {}): Promise<string> {
+	let conversation = "";
+	for (const userInput of said) {
+		const Cookie = Object.entries({ ...cookies, conversation })
+			.map(([name, value]) => `${name}=${value}`)
+			.join("; ");
+		const answer = await post(server, "/api/chat", { userInput }, { Cookie });
+		conversation = /conversation=([^;]+)/.exec(answer.headers.get("Set-Cookie") ?? "")?.[1] ?? conversation;
+	}
+	return conversation;
+}
+
+/** A line of moods over ten weeks. */
+function keepLine(database: Database.Database, { id }: Person): void {
+	database.prepare("insert into mood_lines values (?, ?)").run(id, Date.now() - 70 * DAY_MS);
+	const insert = database.prepare("insert into moods values (?, ?, ?)");
+	for (const [index, mood] of [2, 3, 1, 4, 4, 6, 3, 5, 7, 6, 8].entries())
+		insert.run(id, Date.now() - (70 - index * 7 + (index % 3)) * DAY_MS, mood);
 }
 
 function post(server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) {

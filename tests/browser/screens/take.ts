@@ -14,6 +14,8 @@ const FOLDER = "test-results/screens";
 const SIZES = [
 	{ width: 320, height: 568 },
 	{ width: 360, height: 740 },
+	// The same phone with its keyboard up.
+	{ width: 360, height: 340 },
 	{ width: 768, height: 1024 },
 	{ width: 1280, height: 800 },
 ];
@@ -52,30 +54,34 @@ async function take(browser: Browser, baseURL: string, cast: Cast, state: State,
 	const context = await browser.newContext({
 		baseURL,
 		viewport: shot.size,
+		hasTouch: shot.size.width < 700,
 		colorScheme: shot.scheme,
 		javaScriptEnabled: shot.script,
 		reducedMotion: "reduce",
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",
 	});
+	// What runs this file names functions by a helper, which functions that run in the page lack.
+	await context.addInitScript("globalThis.__name = (named) => named");
 	const cookies = { ...(state.who && cast[state.who]), ...state.cookies };
 	await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL })));
 	const page = await context.newPage();
 	page.on("dialog", (dialog) => dialog.accept());
 	await state.open(page);
-	await page.screenshot({ path: `${FOLDER}/${fileOf(state, shot)}`, fullPage: true });
+	// A window with the keyboard up is looked at as it is: what matters is what is left in view.
+	await page.screenshot({ path: `${FOLDER}/${fileOf(state, shot)}`, fullPage: shot.size.height > shot.size.width });
 	await context.close();
 }
 
 function fileOf(state: State, { size, scheme, script }: Shot): string {
-	return `${state.name.replaceAll(" ", "-")}-${size.width}-${scheme}-${script ? "script" : "plain"}.png`;
+	return `${state.name.replaceAll(" ", "-")}-${size.width}x${size.height}-${scheme}-${script ? "script" : "plain"}.png`;
 }
 
 function sheet(): string {
 	const figures = (state: State) =>
 		shotsOf(state)
 			.map((shot) => {
-				const words = `${shot.size.width} px, ${shot.scheme}, script ${shot.script ? "on" : "off"}`;
+				const words = `${shot.size.width} x ${shot.size.height}, ${shot.scheme}, script ${shot.script ? "on" : "off"}`;
 				return `<figure><img src="${fileOf(state, shot)}" alt="" width="${shot.size.width / 2}"><figcaption>${words}</figcaption></figure>`;
 			})
 			.join("\n");

@@ -1,5 +1,5 @@
 // A process of its own, so that what attackers do takes no time from those who measure: every attack that once ended the
-// server, held it up or got in, again and again until told to end. Their addresses are 127.0.0.2 to 127.0.0.9.
+// server, held it up or got in, again and again until told to end. Their addresses are 127.0.0.2 to 127.0.0.9, and for what takes many 127.0.1.1 to 127.0.1.26.
 
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -83,16 +83,14 @@ const ATTACKS: Record<string, Attack> = {
 		begin: async (target, from, turn) => {
 			const [path = ""] = ["/booking", "/", "/nowhere", "/check"].slice(turn % 4);
 			const sockets = await dial(target, from, 3);
-			for (const socket of sockets) socket.write(request(path).repeat(3_000));
-			await hangUp(sockets, 2_000);
+			await leaveUnread(sockets, request(path).repeat(3_000), 2_000);
 		},
 	},
 	"answers that nobody reads": {
 		everyMs: 10_000,
 		begin: async (target, from) => {
 			const sockets = await dial(target, from, 200);
-			for (const socket of sockets) socket.write(request("/booking").repeat(16));
-			await hangUp(sockets, 5_000);
+			await leaveUnread(sockets, request("/booking").repeat(16), 5_000);
 		},
 	},
 	"900 connections": {
@@ -110,8 +108,47 @@ const ATTACKS: Record<string, Attack> = {
 		begin: async (target, from) => {
 			const sockets = await dial(target, from, 300);
 			const head = "POST /chatbot HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n";
-			for (const socket of sockets) socket.write(`${head}Content-Type: ${FORM["Content-Type"]}\r\n\r\nuserInput=`);
-			await hangUp(sockets, 10_000);
+			await leaveUnread(sockets, `${head}Content-Type: ${FORM["Content-Type"]}\r\n\r\nuserInput=`, 10_000);
+		},
+	},
+	"260 bodies of 26 addresses that never come whole": {
+		everyMs: 30_000,
+		begin: async (target, _from, turn) => {
+			const sockets = await dialFromMany(target);
+			const [length, begun] = turn % 2 === 0 ? [100, "userInput="] : [60_000, "a".repeat(50_000)];
+			const head = `POST /chatbot HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n`;
+			await leaveUnread(sockets, `${head}Content-Type: ${FORM["Content-Type"]}\r\n\r\n${begun}`, 20_000);
+		},
+	},
+	"large files that nobody reads": {
+		everyMs: 30_000,
+		begin: async (target) => {
+			const page = await ask(target, "/booking", { withinMs: NO_ANSWER_MS });
+			const [large = "/"] = /\/assets\/framework-[^"]+\.js/.exec(page.body) ?? [];
+			const sockets = await dialFromMany(target);
+			await leaveUnread(sockets, request(large).repeat(16), 20_000);
+		},
+	},
+	"250 slow readers": {
+		everyMs: 15_000,
+		begin: async (target, from) => {
+			const sockets = await dial(target, from, 250);
+			for (const socket of sockets) socket.write(request("/booking").repeat(10));
+			for (let look = 0; look < 200; look++) {
+				await sleep(50);
+				for (const socket of sockets) socket.read(512);
+			}
+			await hangUp(sockets, 0);
+		},
+	},
+	"400 messages whose senders hang up": {
+		everyMs: 20_000,
+		begin: async (target, from, turn) => {
+			const body = JSON.stringify({ userInput: `attackers-${turn} I feel so alone since we moved` });
+			const head = `POST /api/chat HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+			const sockets = await dial(target, from, 400);
+			for (const socket of sockets) socket.write(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+			await hangUp(sockets, 50);
 		},
 	},
 	"120 logins at once": {
@@ -272,6 +309,18 @@ function dial({ url }: Target, localAddress: string, count: number): Promise<Soc
 		);
 	};
 	return Promise.all(Array.from({ length: count }, one));
+}
+
+/** Ten connections each from 26 addresses. */
+async function dialFromMany(target: Target): Promise<Socket[]> {
+	const addresses = Array.from({ length: 26 }, (_, number) => `127.0.1.${number + 1}`);
+	return (await Promise.all(addresses.map((address) => dial(target, address, 10)))).flat();
+}
+
+/** Sends the same over each connection, and reads nothing of what comes. */
+async function leaveUnread(sockets: readonly Socket[], text: string, forMs: number): Promise<void> {
+	for (const socket of sockets) socket.write(text);
+	await hangUp(sockets, forMs);
 }
 
 async function hangUp(sockets: readonly Socket[], afterMs: number): Promise<void> {

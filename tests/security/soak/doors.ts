@@ -1,12 +1,8 @@
 import { once } from "node:events";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PROBED, type Probe, probe } from "../../bench/probe";
 import { freePort, startServer, type TestServer } from "../../support/server";
-
-/** Who measures comes first, or its own wait for the processor would count as the servers'. */
-const MEASURING = -10;
 
 /** One of the servers under attack: its address stays, whatever process stands behind it. */
 export type Door = {
@@ -46,11 +42,8 @@ export async function openDoor(folder: string, number: number): Promise<Door> {
 	let server: TestServer;
 
 	async function start(): Promise<void> {
-		favour(0);
 		const startedAt = performance.now();
-		const starting = startServer(settings);
-		favour(MEASURING); // After the process was made: it would inherit that.
-		server = await starting;
+		server = await startServer(settings);
 		door.startTimes.push(Math.round(performance.now() - startedAt));
 		watch(server, door);
 		door.open = true;
@@ -97,13 +90,4 @@ function watch({ process: child }: TestServer, door: Door): void {
 		if (door.open) door.complaints.push(`ended: ${code ?? signal}`);
 		door.open = false;
 	});
-}
-
-/** Where one may: root alone can come before others. */
-function favour(priority: number): void {
-	try {
-		setPriority(priority);
-	} catch {
-		// Then all wait alike.
-	}
 }

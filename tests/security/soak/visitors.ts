@@ -96,7 +96,7 @@ export function letIn(
 				try {
 					const answer = await ask(door, path, { ...options, from, withinMs: NO_ANSWER_MS });
 					const putOff = answer.status === 503 && answer.headers["retry-after"] !== undefined;
-					figures().add(kind, performance.now() - began, putOff);
+					figures().add(kind, performance.now() - began, putOff, `${path} at ${door.url}`);
 					outcome.answers++;
 					if (answer.status === 429 || (answer.status >= 500 && !putOff)) surprise(`${path}: ${answer.status}`);
 					return { ...answer, again: tries > 1 };

@@ -5,8 +5,10 @@ import type { Flow, Step, Text } from "./schema";
 const OWN_TARGETS = ["back", "book", "clear"];
 /** A telephone number, or what looks like one, that stands where a slot should. */
 const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
+/** What begins a part that is said only where something is true (see words/voice.ts), and what may not stand by itself. */
+const CONDITION = /\[(?:(free|always|known)\.(\w+):[^[\]]*\])?/g;
 const SLOT = /\{([\w.-]+)\}/g;
-const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine", "echo"];
+const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine", "whom", "near-name"];
 
 /**
  * Looks the whole content over: places that lead nowhere or in a circle, steps that nothing leads to, slots that nothing
@@ -17,7 +19,7 @@ const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "
 export function problemsOf(content: Content): string[] {
 	return [
 		...[...content.flows.values()].flatMap((flow) => flowProblems(content, flow)),
-		...[...content.entries.values()].flatMap(({ id, to, next }) => [
+		...[...content.entries.values(), ...content.acts.values()].flatMap(({ id, to, next }) => [
 			...leadsNowhere(content, id, to === undefined ? [] : [to]),
 			...next
 				.filter((name) => !content.options.has(name) && !content.flows.has(name) && !content.entries.has(name))
@@ -29,7 +31,8 @@ export function problemsOf(content: Content): string[] {
 }
 
 function flowProblems(content: Content, flow: Flow): string[] {
-	const targets = Object.values(flow.steps).flatMap(targetsOf);
+	const signs = flow.signs.flatMap(({ to }) => (to === undefined ? [] : [to]));
+	const targets = [...Object.values(flow.steps).flatMap(targetsOf), ...signs];
 	const reached = new Set([flow.start, ...targets]);
 	const fixed = flow.kind === "danger" ? ["safe", "again"] : [];
 	const entered = flow.kind === "doubt" ? Object.keys(flow.steps) : fixed;
@@ -47,6 +50,13 @@ function flowProblems(content: Content, flow: Flow): string[] {
 			.filter((id) => !content.flows.has(id))
 			.map((id) => `${flow.id}: helps with ${id}, which is not there`),
 		...(flow.kind === "danger" && !("safe" in flow.steps) ? [`${flow.id}: has no step safe`] : []),
+		...(flow.kind === "exercise" && !Object.values(flow.steps).some(({ finished }) => finished)
+			? [`${flow.id}: has no step at which it is finished`]
+			: []),
+		...(flow.kind === "danger" && (flow.heard === undefined || flow.stands.at(-1)?.if !== undefined)
+			? [`${flow.id}: has nothing to say to what is no sign of it`]
+			: []),
+		...signs.filter((to) => flow.steps[to]?.safe).map((to) => `${flow.id}: a sign leads to ${to}, out of the danger`),
 		...[...flow.lines, ...Object.values(flow.steps).flatMap(({ lines = [] }) => lines)]
 			.filter((id) => content.lines[id] === undefined)
 			.map((id) => `${flow.id}: ${id} is no line`),
@@ -84,6 +94,10 @@ function textProblems(content: Content): string[] {
 		return [
 			...[...new Set(unknown)].filter((name) => !slots.has(name)).map((name) => `${place}: nothing fills {${name}}`),
 			...wordings
+				.flatMap((wording) => [...wording.matchAll(CONDITION)])
+				.filter(([, , id]) => id === undefined || content.lines[id] === undefined)
+				.map(([part]) => `${place}: ${part} is no condition of a line`),
+			...wordings
 				.filter((wording) => NUMBER.test(wording))
 				.map((wording) => `${place}: a number that is no slot: ${wording}`),
 		];
@@ -98,6 +112,14 @@ export function textsOf(content: Content): [string, Text][] {
 			...(plainer === undefined ? [] : [[`${id}/${name}/plainer`, plainer] as [string, Text]]),
 		]),
 	);
+	const heard = [...content.flows.values()].flatMap((flow): [string, Text][] => [
+		...flow.signs.flatMap(({ id, say }): [string, Text][] => (say ? [[`${flow.id}/signs/${id}`, say]] : [])),
+		...flow.stands.map(({ say }, at): [string, Text] => [`${flow.id}/stands/${at}`, say]),
+		...(flow.heard ? [[`${flow.id}/heard`, flow.heard] as [string, Text]] : []),
+	]);
 	const entries = [...content.entries.values()].map(({ id, say }): [string, Text] => [id, say]);
-	return [...steps, ...entries, ...content.sentences];
+	const acts = [...content.acts.values()].flatMap(({ id, say }) =>
+		Object.entries(say ?? {}).map(([tone, text]): [string, Text] => [`acts/${id}/${tone}`, text]),
+	);
+	return [...steps, ...heard, ...entries, ...acts, ...content.sentences];
 }

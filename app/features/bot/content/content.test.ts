@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { filesUnder } from "../../../../tests/support/files";
+import { readYamlFolder } from "../../read-yaml-folder.server";
 import { problemsOf, textsOf } from "./check";
 import { createContent } from "./content";
 import { CONTENT } from "./content.server";
-import { readYamlFolder } from "./read-files.server";
 import type { Flow } from "./schema";
 
 const files = readYamlFolder("app/features/bot/content");
@@ -43,7 +43,7 @@ describe("the content", () => {
 		const talk = files["talk.yaml"] as { sentences: Record<string, Record<string, unknown>> };
 		const { hi: _, ...without } = talk.sentences.back as Record<string, unknown>;
 		const broken = { ...files, "talk.yaml": { ...talk, sentences: { ...talk.sentences, back: without } } };
-		expect(() => createContent(broken)).toThrow(/talk\.yaml: sentences\.back\.hi/);
+		expect(() => createContent(broken, CONTENT.lines)).toThrow(/talk\.yaml: sentences\.back\.hi/);
 	});
 
 	test("shows each problem that it has", () => {

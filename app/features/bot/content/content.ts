@@ -1,14 +1,15 @@
 import type { z } from "zod";
+import type { Line } from "../../help/lines";
 import {
+	type Act,
+	actsSchema,
 	answersSchema,
 	type Entry,
 	type Facts,
 	type Flow,
 	factsSchema,
 	flowSchema,
-	type Line,
 	type Llm,
-	linesSchema,
 	llmSchema,
 	type Option,
 	type Step,
@@ -23,6 +24,8 @@ import {
 /** All that the bot can say, and the words it knows, ready to be looked up by id. */
 export type Content = {
 	flows: ReadonlyMap<string, Flow>;
+	/** What messages can do. */
+	acts: ReadonlyMap<string, Act>;
 	/** Answers, what people tell, remarks and wishes. */
 	entries: ReadonlyMap<string, Entry>;
 	/** Options that many places offer. */
@@ -40,9 +43,13 @@ export type Content = {
  * Checks parsed files and puts them in order.
  *
  * @param files parsed YAML by path below the content folder, such as `flows/topics/sleep.yaml`
+ * @param lines the lines of help that texts name
  * @throws Error that names the file and the place of the first thing that does not fit
  */
-export function createContent(files: Readonly<Record<string, unknown>>): Content {
+export function createContent(
+	files: Readonly<Record<string, unknown>>,
+	lines: Readonly<Record<string, Line>>,
+): Content {
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => checked(files, file, answersSchema).answers);
@@ -50,12 +57,13 @@ export function createContent(files: Readonly<Record<string, unknown>>): Content
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {
 		flows: byId(flows),
+		acts: byId(checked(files, "acts.yaml", actsSchema).acts),
 		entries: byId([...answers, ...tellings, ...talk.remarks]),
 		options: new Map(Object.entries(talk.options)),
 		sentences: new Map(Object.entries(talk.sentences)),
 		words: checked(files, "words.yaml", wordsSchema),
 		facts: checked(files, "facts.yaml", factsSchema),
-		lines: checked(files, "lines.yaml", linesSchema),
+		lines,
 		llm: checked(files, "llm.yaml", llmSchema),
 		gate: Object.fromEntries(
 			inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]]),

@@ -1,7 +1,7 @@
 // `npm run content -- FILE.html`: all that the bot can say, and to which words, as one page to read and print.
 import { writeFileSync } from "node:fs";
 import { CONTENT } from "./content.server";
-import { type Entry, type Flow, LANGUAGES, type Step } from "./schema";
+import { type Act, type Entry, type Flow, LANGUAGES, type Step } from "./schema";
 
 type Columns = Readonly<Record<(typeof LANGUAGES)[number], string | readonly string[]>>;
 
@@ -30,14 +30,26 @@ function stepRows(name: string, step: Step): string {
 	return row(`${name}${leads === "" ? "" : ` (${leads})`}`, step.say) + plainer + options.join("");
 }
 
-function flowPart({ id, kind, source, reviewed, ways, steps }: Flow): string {
+function signRows({ signs, heard, stands }: Flow): string {
+	const told = signs.flatMap(({ id, say, to }) => (say ? [row(`told: ${id}, then ${to ?? "as before"}`, say)] : []));
+	const standing = stands.map(({ say }) => row("what still counts", say));
+	return [...told, heard ? row("heard", heard) : "", ...standing].join("");
+}
+
+function flowPart(flow: Flow): string {
+	const { id, kind, source, reviewed, ways, steps } = flow;
 	const rows = Object.entries(steps).map(([name, step]) => stepRows(name, step));
 	const read = reviewed === "" ? "no clinician has read this yet" : reviewed;
-	return `<h3>${kind}: ${id}</h3><p><small>${escaped(source)}<br>Reviewed: ${escaped(read)}</small></p><table>${row("heard as", ways)}${rows.join("")}</table>`;
+	return `<h3>${kind}: ${id}</h3><p><small>${escaped(source)}<br>Reviewed: ${escaped(read)}</small></p><table>${row("heard as", ways)}${rows.join("")}${signRows(flow)}</table>`;
 }
 
 function entryPart({ id, does, ways, say, source = "" }: Entry): string {
 	return `<h4>${id} <small>${does}</small></h4><p><small>${escaped(source)}</small></p><table>${row("heard as", ways)}${row("says", say)}</table>`;
+}
+
+function actPart({ id, is, say }: Act): string {
+	const rows = Object.entries(say ?? {}).map(([tone, text]) => row(tone, text));
+	return `<h4>${id} <small>who ${escaped(is)}</small></h4><table>${rows.join("")}</table>`;
 }
 
 const page = [
@@ -45,6 +57,8 @@ const page = [
 	"<h1>What the bot says</h1><p>English, Hindi in Latin letters, Hindi.</p>",
 	"<h2>Flows</h2>",
 	...[...CONTENT.flows.values()].map(flowPart),
+	"<h2>What is said to what a message does</h2>",
+	...[...CONTENT.acts.values()].map(actPart),
 	"<h2>Answers, what people tell, remarks and wishes</h2>",
 	...[...CONTENT.entries.values()].map(entryPart),
 	"<h2>Sentences of the engine</h2><table>",

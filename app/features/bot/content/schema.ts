@@ -6,14 +6,14 @@ export type Language = (typeof LANGUAGES)[number];
 
 const sentence = z.string().trim().min(1).max(900);
 const wording = z.union([sentence.transform((only) => [only]), z.array(sentence).min(1).max(8)]);
-const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, hinglish: value, hi: value });
+export const perLanguage = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, hinglish: value, hi: value });
 
 /** Something to say, in one or a few wordings a language. `{name}` is a slot: a line, a setting or a fact. */
 export const textSchema = perLanguage(wording);
 export type Text = z.infer<typeof textSchema>;
 
 /** A suggestion's words: short enough for a button on a phone. */
-const label = perLanguage(z.string().trim().min(1).max(44));
+export const label = perLanguage(z.string().trim().min(1).max(44));
 /** Ways in which people say one thing, as they type. */
 const ways = (fewest: number) => perLanguage(z.array(z.string().trim().min(1).max(160)).min(fewest));
 
@@ -66,11 +66,52 @@ const stepSchema = z
 		lines: z.array(z.string()).optional(),
 		/** The danger is over for now: its pinned lines go. */
 		safe: z.boolean().default(false),
+		/** Here an exercise has been gone through: who keeps a line of moods is asked for one. */
+		finished: z.boolean().default(false),
+		/** Here the protocol comes to rest: it is said that one can be called back, and led to the page for it. */
+		show: z.literal("call").optional(),
 	})
 	.refine((step) => step.options.length > 0 || step.next !== undefined || step.else !== undefined, {
 		message: "a step needs options, `next` or `else`: it has no way out",
 	});
 export type Step = z.infer<typeof stepSchema>;
+
+/** Something that people tell in a danger whatever step waits, and where on the protocol's map it says that they are. */
+const signSchema = z
+	.strictObject({
+		id,
+		/** Told where the message brings this fact, … */
+		facts: condition.optional(),
+		/** … by patterns (see reading/pattern.ts), … */
+		en: z.array(z.string()).default([]),
+		hindi: z.array(z.string()).default([]),
+		/** … or in English by what comes near to one of these in meaning. */
+		ways: z.array(z.string()).default([]),
+		/** The words carry their own "not": it denies nothing. */
+		negated: z.boolean().default(false),
+		/** It counts only where this holds of what was told. */
+		if: condition.optional(),
+		/** It also answers the gate's question with a yes. */
+		answers: z.boolean().default(false),
+		/** What it says is the answer to what is asked with it: no other is given. */
+		replies: z.boolean().default(false),
+		/** The name in the message is that of who is near, said back as `{near-name}`. */
+		names: z.boolean().default(false),
+		/** What it tells, and what is no longer so. */
+		keep: z.record(id, z.string()).default({}),
+		forget: z.array(id).default([]),
+		/** Says that it was heard, before the step that it leads to says what comes next. */
+		say: textSchema.optional(),
+		/** Where it leads; else the step that waits goes on waiting. It never leads out of the danger. */
+		to: target.optional(),
+	})
+	.refine(({ say, to }) => say !== undefined || to !== undefined, {
+		message: "a sign says something or leads somewhere",
+	});
+export type Sign = z.infer<typeof signSchema>;
+
+/** What still counts while a danger runs: the first that holds. */
+const standingSchema = z.strictObject({ if: condition.optional(), say: textSchema });
 
 /** A flow: steps that ask, say and lead on. */
 export const flowSchema = z.strictObject({
@@ -88,6 +129,11 @@ export const flowSchema = z.strictObject({
 	ways: ways(0).default({ en: [], hinglish: [], hi: [] }),
 	/** The lines that stand pinned while a danger runs. */
 	lines: z.array(z.string()).default([]),
+	/** For a danger: what is heard at every step of it, the gravest first. */
+	signs: z.array(signSchema).default([]),
+	/** For a danger: that something was read which none of these is, before what still counts. */
+	heard: textSchema.optional(),
+	stands: z.array(standingSchema).default([]),
 	start: id,
 	steps: z.record(id, stepSchema),
 });
@@ -129,19 +175,37 @@ export const tellingsSchema = z.strictObject({
 	tellings: z.array(entrySchema),
 });
 
-/** One line of help. */
-const lineSchema = z.strictObject({
-	number: z.string(),
-	name: label,
-	purpose: textSchema,
-	hours: textSchema,
-	languages: textSchema,
-	free: z.boolean(),
-	source: z.string(),
-	checked: z.string().regex(/^\d{4}-\d\d$/),
-});
-export const linesSchema = z.record(z.string().regex(/^[a-z][a-zA-Z]*$/), lineSchema);
-export type Line = z.infer<typeof lineSchema>;
+/** How what is told weighs. */
+export const TONES = ["plain", "good", "heavy"] as const;
+export type Tone = (typeof TONES)[number];
+
+/** What a message can do, whatever it is about, and what is said to just that. */
+export const actSchema = z
+	.strictObject({
+		id,
+		/** What somebody does with it, as a sentence after "who". */
+		is: z.string(),
+		/** Of several sentences the one whose act has the highest is answered, of equals the last. */
+		leads: z.number().int(),
+		/** Less sure than this it is taken for telling: the higher, the worse its words would sound to who does another. */
+		sure: z.number().default(0.45),
+		/** It counts only as the last thing that is said. */
+		last: z.boolean().default(false),
+		/** It wants to know something. */
+		asks: z.boolean().default(false),
+		/** It tells of something, which what was written for just that may meet better. */
+		tells: z.boolean().default(false),
+		/** From here on an answer that was found is said in place of the act's own words: the more it is asked for, the lower. */
+		answer: z.number().default(0.9),
+		/** By how the message weighs; plain where another is missing. */
+		say: z.strictObject({ plain: textSchema, good: textSchema.optional(), heavy: textSchema.optional() }).optional(),
+		/** Where it leads in place of something to say. */
+		to: target.optional(),
+		next: z.array(z.string()).max(3).default([]),
+	})
+	.refine(({ say, to }) => (say === undefined) !== (to === undefined), { message: "either `say` or `to`" });
+export type Act = z.infer<typeof actSchema>;
+export const actsSchema = z.strictObject({ acts: z.array(actSchema) });
 
 /** A fact that messages bring: its values, each found by patterns (see reading/pattern.ts). */
 const factSchema = z.strictObject({
@@ -176,6 +240,14 @@ export const wordsSchema = z.strictObject({
 	elided: perLanguage(z.string().includes("{answer}")),
 	/** What may follow a bare no that answers: "no i have not", but not "no one is here". */
 	afterBareAnswer: perLanguage(z.array(z.string())),
+	/** How people are named: after whom a name stands, before whom, what may stand between, what says that it is one; and whose people are not meant. */
+	naming: z.strictObject({
+		after: perLanguage(z.array(z.string())),
+		before: perLanguage(z.array(z.string())),
+		between: perLanguage(z.array(z.string())),
+		says: perLanguage(z.array(z.string())),
+		of: perLanguage(z.array(z.string())),
+	}),
 	/** Words that change nothing: please, ok, yaar. */
 	fillers: perLanguage(z.array(z.string())),
 });

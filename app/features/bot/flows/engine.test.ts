@@ -33,7 +33,7 @@ const flows = [
 			}),
 			roof: step("Step back.", { next: "room" }),
 			room: step("Call.", { if: { place: "room" }, otherwise: "safe", else: "safe" }),
-			safe: step("Good.", { safe: true, options: [option("Back", "back")] }),
+			safe: step("Good.", { safe: true, show: "call", options: [option("Back", "back")] }),
 		},
 		{ lines: ["emergency"] },
 	),
@@ -42,7 +42,7 @@ const content = {
 	flows: new Map(flows.map((one) => [one.id, one])),
 	entries: new Map(),
 	options: new Map(),
-	sentences: new Map(),
+	sentences: new Map([["call", both("Or be called.")]]),
 	facts: { place: {} },
 } as unknown as Content;
 const saidBy = (outcome: { said: readonly { id: string }[] }) => outcome.said.map(({ id }) => id);
@@ -65,7 +65,8 @@ describe("a flow", () => {
 
 	test("does not ask what is known: the option that tells it is taken", () => {
 		const outcome = enterFlow(content, { ...NEW_STATE, facts: { place: "roof" } }, "fire");
-		expect(saidBy(outcome)).toEqual(["fire/roof", "fire/safe"]);
+		expect(saidBy(outcome)).toEqual(["fire/roof", "fire/safe", "sentences/call"]);
+		expect(outcome.state.show).toEqual(["call"]);
 		const known = enterFlow(content, { ...NEW_STATE, facts: { place: "sea" } }, "fire");
 		expect(saidBy(known)).toEqual(["fire/place"]);
 	});

@@ -14,7 +14,7 @@ export type Outcome = {
 /** More steps than this in one turn can only be a circle in the content. */
 const MOST_STEPS = 40;
 /** So many options a step may have; the page shows the first four of what is offered. */
-const MOST_OFFERS = 5;
+export const MOST_OFFERS = 5;
 const OPEN = "open";
 
 /**
@@ -121,10 +121,16 @@ function walk(content: Content, start: BotState, flow: Flow, first: string): Out
 		const next = passed?.to ?? (waits(step) ? null : step.next);
 		if (passed === null) {
 			said.push({ id: `${flow.id}/${name}`, text: step.say });
+			if (step.show !== undefined) said.push(sentence(content, step.show));
 			state = pinStep(flow, step, state);
 		} else state = { ...state, facts: { ...state.facts, ...passed.keep } };
 		if (next === null || next === undefined) {
-			const waiting = { ...state, position: { flow: flow.id, step: name }, missed: 0, show: [] };
+			const waiting = {
+				...state,
+				position: { flow: flow.id, step: name },
+				missed: 0,
+				show: step.show === undefined ? [] : [step.show],
+			};
 			return { state: withOffersOfStep(content, waiting), said };
 		}
 		if (!Object.hasOwn(flow.steps, next)) return before(said, follow(content, state, flow, next));

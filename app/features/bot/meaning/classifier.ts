@@ -1,4 +1,5 @@
-import { EMBEDDING_SIZE } from "./learning";
+import { EMBEDDING_SIZE, softmax } from "./learning";
+import type { Ranked } from "./ngrams";
 import { learnRegression, type Regression, type Sparse, scoresOf, sizeOf } from "./regression";
 
 /** Tells what texts are about: by the encoder's vector, and by words and pieces of words in all languages. */
@@ -48,6 +49,20 @@ export function scoresOfLabels({ byVector, byPieces }: Classifier, key: string, 
 		byVector: vector === null ? null : scoresOf(byVector, dense(vector)),
 		byPieces: scoresOf(byPieces, piecesOf(key, sizeOf(byPieces))),
 	};
+}
+
+/** How much the vector counts beside the pieces of words. */
+const VECTOR_WEIGHT = 0.65;
+
+/** The likeliest labels of a text, best first, with their shares. */
+export function sharesOf(classifier: Classifier, key: string, vector: Float32Array | null): Ranked[] {
+	const { byVector, byPieces } = scoresOfLabels(classifier, key, vector);
+	const scores = byPieces.map((score, k) =>
+		byVector === null ? score : (1 - VECTOR_WEIGHT) * score + VECTOR_WEIGHT * (byVector[k] as number),
+	);
+	return softmax(scores)
+		.map((score, k) => ({ id: classifier.labels[k] as string, score }))
+		.sort((one, other) => other.score - one.score);
 }
 
 function dense(vector: Float32Array): Sparse {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "../content/content.server";
-import { answeringOf } from "./answering";
 import { createAsks, learnAsks } from "./asks";
+import { doingOf, leadOf } from "./doing";
 import { unpackMeaning } from "./model";
 import { nearestChoice } from "./nearest-choice";
 import { createNgramIndex } from "./ngrams";
@@ -82,25 +82,37 @@ describe("what asks", () => {
 	});
 });
 
-describe("what is done with a message that may ask", () => {
-	const answers = (...scores: number[]) => scores.map((score, at) => ({ id: `${at}`, score }));
+describe("what a sentence does", () => {
+	const { acts } = CONTENT;
+	const plain = [{ id: "plain", score: 0.9 }];
+	const shares = (...all: [string, number][]) => all.map(([id, score]) => ({ id, score }));
+	const doing = (act: string) => ({ act, sure: 1, tone: "plain" as const });
 
-	test("sure it answers, half sure it offers, else it says that it cannot", () => {
-		expect(answeringOf(answers(0.9), true, 0, false)).toBe("answer");
-		expect(answeringOf(answers(0.25, 0.2, 0.1), true, 0, false)).toBe("offer");
-		expect(answeringOf(answers(0.05, 0.02), true, 0, false)).toBe("cannot");
+	test("is what is likeliest, where that is sure enough for its words; else it tells", () => {
+		expect(doingOf(acts, shares(["trouble", 0.6], ["tells", 0.4]), plain, 0, false).act).toBe("trouble");
+		expect(doingOf(acts, shares(["good-news", 0.6], ["tells", 0.4]), plain, 0, false).act).toBe("tells");
+		expect(doingOf(acts, [], [], 0, false)).toEqual({ act: "tells", sure: 0, tone: "plain" });
 	});
 
-	test("what tells of a topic is left to it, unless it plainly says what an answer is for", () => {
-		expect(answeringOf(answers(0.7), false, 0.6, false)).toBe("leave");
-		expect(answeringOf(answers(0.9), false, 0.6, false)).toBe("answer");
-		expect(answeringOf(answers(0.05), true, 0.6, false)).toBe("leave");
+	test("is more likely asking where its form or a question mark says so, and less where not", () => {
+		const even = shares(["tells", 0.6], ["asks-advice", 0.4]);
+		expect(doingOf(acts, even, plain, 0, false).act).toBe("tells");
+		expect(doingOf(acts, even, plain, 0, true).act).toBe("asks-advice");
+		expect(doingOf(acts, shares(["asks", 0.7], ["tells", 0.3]), plain, -3, false).act).toBe("tells");
 	});
 
-	test("in danger only what is asked and sure is answered, and nothing is offered", () => {
-		expect(answeringOf(answers(0.9), true, 0, true)).toBe("answer");
-		expect(answeringOf(answers(0.9), false, 0, true)).toBe("leave");
-		expect(answeringOf(answers(0.4, 0.3), true, 0, true)).toBe("leave");
+	test("weighs only where that is likely", () => {
+		expect(doingOf(acts, shares(["tells", 1]), shares(["heavy", 0.8], ["plain", 0.2]), 0, false).tone).toBe("heavy");
+		expect(doingOf(acts, shares(["tells", 1]), shares(["heavy", 0.5], ["plain", 0.3]), 0, false).tone).toBe("plain");
+	});
+
+	test("of several the one that asks leads, else the last that does something; a goodbye only at the end", () => {
+		const leads = (...names: string[]) => names[leadOf(acts, names.map(doing))];
+		expect(leads("asks", "tells", "thanks")).toBe("asks");
+		expect(leads("trouble", "worries", "tells")).toBe("worries");
+		expect(leads("thanks", "plan", "leaves")).toBe("leaves");
+		expect(leads("leaves", "good-news")).toBe("good-news");
+		expect(leads("corrects", "tells", "trouble")).toBe("corrects");
 	});
 });
 

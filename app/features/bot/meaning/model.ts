@@ -1,25 +1,27 @@
 import type { Content } from "../content/content";
 import type { Language } from "../content/schema";
 import { type AsksModel, createAsks } from "./asks";
-import { type Classifier, scoresOfLabels } from "./classifier";
+import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
+import { type Doing, doingOf, leadOf, asks as wantsToKnow } from "./doing";
 import { createExactly } from "./exactly";
 import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { PROJECTED_SIZE, type Projection, project } from "./projection";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
-import { topicsOf } from "./topics";
 import { nearestVectors, type Vectors } from "./vectors";
 import { type Way, waysOfAsking, waysOfTelling } from "./ways";
 
 /**
- * What was learned of what messages mean: which entry is said, which topic is told of, whether something is asked; and
- * the vectors of what people tell, made shorter.
+ * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
+ * weighs, whether something is asked; and the vectors of what people tell, made shorter.
  */
 export type MeaningModel = {
 	hash: string;
 	entries: Classifier;
 	topics: Classifier;
+	acts: Classifier;
+	tones: Classifier;
 	asks: AsksModel;
 	projection: Projection;
 	told: Vectors;
@@ -32,6 +34,8 @@ export type Meant = {
 	/** What people tell, and options of topics (`FLOW/STEP#PLACE`), by likeness. */
 	told: Ranked[];
 	topics: Ranked[];
+	/** What it does: of several sentences, the one that is answered. */
+	doing: Doing;
 	/** How much speaks for it that something is asked: 0 is as likely as not. */
 	asks: number;
 	/** The share of its words that were ever met, 0 to 1. */
@@ -72,11 +76,22 @@ export function createMeaningFinder(
 		return {
 			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, known, exactOf(key)),
 			told: told.find(key, known),
-			topics: model === null ? [] : topicsOf(model.topics, key, known),
+			topics: sharesIn(model?.topics, key, known),
+			doing: doingOf(
+				content.acts,
+				sharesIn(model?.acts, key, known),
+				sharesIn(model?.tones, key, known),
+				asks(key),
+				key.trimEnd().endsWith("?"),
+			),
 			asks: asks(key),
 			known: Math.max(byWords.known(key), told.known(key)),
 		};
 	};
+}
+
+function sharesIn(classifier: Classifier | undefined, key: string, vector: Float32Array | null): Ranked[] {
+	return classifier === undefined ? [] : sharesOf(classifier, key, vector);
 }
 
 /** Finds what is told by the nearest of the ways of telling it: by its words and, where there is a vector, its meaning. */
@@ -101,10 +116,18 @@ function createToldFinder(keys: readonly { id: string; key: string }[], model: M
 }
 
 /**
- * What a message of several sentences means: what any of them tells, and the topic of one of them where the whole
- * has none. What it asks is the whole message's.
+ * What a message of several sentences means: what any of them tells, the topic of one of them where the whole has none,
+ * and what the one does that leads. Where that one asks, what it asks is what is asked, unless the whole says it more surely.
  */
-export function withParts(whole: Meant, parts: readonly Meant[]): Meant {
+export function withParts(acts: Content["acts"], whole: Meant, parts: readonly Meant[]): Meant {
+	const lead =
+		parts[
+			leadOf(
+				acts,
+				parts.map(({ doing }) => doing),
+			)
+		] ?? whole;
+	const asking = wantsToKnow(acts, lead.doing.act) ? lead : whole;
 	const told = new Map<string, number>();
 	for (const { id, score } of [whole, ...parts].flatMap((part) => part.told))
 		told.set(id, Math.max(told.get(id) ?? 0, score));
@@ -112,9 +135,16 @@ export function withParts(whole: Meant, parts: readonly Meant[]): Meant {
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
+		near: shareOfBest(whole) > shareOfBest(asking) ? whole.near : asking.near,
+		asks: asking.asks,
+		doing: { ...lead.doing, tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone },
 		told: [...told].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
 		topics,
 	};
+}
+
+function shareOfBest({ near: [best] }: Meant): number {
+	return best?.share ?? Number.NEGATIVE_INFINITY;
 }
 
 /**
@@ -152,12 +182,16 @@ function candidatesOf(
 
 /** Packs a model into the bytes that are shipped. */
 export function packMeaning(model: MeaningModel): Uint8Array {
-	const { hash, entries, topics, asks, projection, told } = model;
+	const { hash, entries, topics, acts, tones, asks, projection, told } = model;
 	const regressions = {
 		entriesByVector: entries.byVector,
 		entriesByPieces: entries.byPieces,
 		topicsByVector: topics.byVector,
 		topicsByPieces: topics.byPieces,
+		actsByVector: acts.byVector,
+		actsByPieces: acts.byPieces,
+		tonesByVector: tones.byVector,
+		tonesByPieces: tones.byPieces,
 		asks: asks.weights,
 	};
 	const weights = Object.entries(regressions).map(([name, regression]) => [name, regression.weights] as const);
@@ -167,6 +201,8 @@ export function packMeaning(model: MeaningModel): Uint8Array {
 			hash,
 			entries: entries.labels,
 			topics: topics.labels,
+			acts: acts.labels,
+			tones: tones.labels,
 			told: told.ids,
 			forms: asks.forms,
 			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
@@ -182,10 +218,12 @@ export function packMeaning(model: MeaningModel): Uint8Array {
 /** @throws Error when the bytes are no such file */
 export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 	const { header, arrays } = unpack(bytes);
-	const { hash, entries, topics, told, forms, scales } = header as {
+	const { hash, entries, topics, acts, tones, told, forms, scales } = header as {
 		hash: string;
 		entries: string[];
 		topics: string[];
+		acts: string[];
+		tones: string[];
 		told: string[];
 		forms: string[];
 		scales: Record<string, number>;
@@ -202,6 +240,8 @@ export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 		hash,
 		entries: classifier("entries", entries),
 		topics: classifier("topics", topics),
+		acts: classifier("acts", acts),
+		tones: classifier("tones", tones),
 		asks: { forms, weights: regression("asks", 2) },
 		projection: { mean: arrays.mean as Float32Array, rows: numbers("rows") },
 		told: { ids: told, size: PROJECTED_SIZE, values: arrays.told as Int8Array },

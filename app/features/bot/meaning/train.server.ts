@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content";
 import { LANGUAGES } from "../content/schema";
+import { actExamples, PLACES_OF_ACTS } from "./act-examples.server";
 import { learnAsks } from "./asks";
 import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
@@ -30,7 +31,8 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 	const said = [...waysOfAsking(content), ...questionsOf(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
 	const told = waysOfTelling(content).filter(isEnglish);
-	const english = [...new Set([...said, ...about, ...told].filter(isEnglish).map(({ text }) => text))];
+	const done = actExamples(content);
+	const english = [...new Set([...said, ...about, ...told, ...done].filter(isEnglish).map(({ text }) => text))];
 	const vectors = await encodeAll(english.map((text) => textForEncoder(normalise(text))));
 	const vectorOf = new Map(english.map((text, at) => [text, vectors[at] as Float32Array]));
 	const examples = (texts: readonly { label: string; language: string; text: string }[]) =>
@@ -46,6 +48,8 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 		hash: meaningHash(content),
 		entries: learnClassifier(examples(said), PLACES_OF_ENTRIES),
 		topics: learnClassifier(examples(about), PLACES_OF_TOPICS),
+		acts: learnClassifier(examples(done.map((line) => ({ ...line, label: line.act }))), PLACES_OF_ACTS),
+		tones: learnClassifier(examples(done.map((line) => ({ ...line, label: line.tone }))), PLACES_OF_ACTS),
 		asks: learnAsks(
 			said.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
 			about.filter(({ topic }) => topic !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
@@ -76,6 +80,8 @@ export function meaningHash(content: Content): string {
 	for (const { id, language, text } of [...waysOfAsking(content), ...questionsOf(content), ...waysOfTelling(content)])
 		hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
+	for (const { act, tone, language, text } of actExamples(content))
+		hash.update(`${act}\0${tone}\0${language}\0${text}\0`);
 	return hash.digest("hex").slice(0, 32);
 }
 

@@ -26,6 +26,26 @@ const LEAST_OF_MESSAGE = 0.34;
 const PLACES = ["first", "second", "third", "fourth"];
 
 /**
+ * The option that a message takes in its own words, or by a word that means it: nothing else is said with it.
+ *
+ * @returns its place, or null
+ */
+export function plainChoice(
+	said: Said,
+	choices: readonly Choice[],
+	words: WordIndex,
+	keyOf: (text: string) => string,
+): number | null {
+	const own = wordsIn(words, said.key).join(" ");
+	const isOwn = (text: string) => wordsIn(words, keyOf(text)).join(" ") === own;
+	return (
+		only(choices.map(({ labels, like }) => [...labels, ...like].some(isOwn))) ??
+		only(choices.map(({ heard }) => heard.some((id) => said.whole.has(id)))) ??
+		place(said, choices.length)
+	);
+}
+
+/**
  * Which of the offered options a message takes.
  *
  * @param said the message
@@ -41,18 +61,17 @@ export function choiceTaken(
 	keyOf: (text: string) => string,
 ): number | null {
 	const spell = (texts: readonly string[]) => texts.map((text) => wordsIn(words, keyOf(text)));
-	const spelt = choices.map(({ labels, like }) => spell([...labels, ...like]));
 	const own = wordsIn(words, said.key);
 	return (
-		only(spelt.map((ways) => ways.some((way) => way.join(" ") === own.join(" ")))) ??
-		only(choices.map(({ heard }) => heard.some((id) => said.whole.has(id)))) ??
-		place(said, choices.length) ??
+		plainChoice(said, choices, words, keyOf) ??
 		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
 		(own.length > LONGEST_ANSWER || said.asks
 			? null
 			: (only(
 					choices.map(({ like }) =>
-						spell(like).some((way) => way.length > 0 && way.every((word) => own.includes(word))),
+						spell(like).some(
+							(way) => way.length >= own.length * LEAST_OF_MESSAGE && way.every((word) => own.includes(word)),
+						),
 					),
 				) ??
 				(said.denies

@@ -1,22 +1,21 @@
 import type { Content } from "../content/content";
 import { stepOf } from "../content/content";
-import type { Language, Option } from "../content/schema";
+import type { Language, Option, Tone } from "../content/schema";
 import type { Judgement } from "../gate/judge";
 import type { Kind } from "../gate/rules";
+import type { Doing } from "../meaning/doing";
 import type { Meant } from "../meaning/model";
 import type { Ranked } from "../meaning/ngrams";
 import { withSureness } from "../meaning/sureness";
 import type { BotState, Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
+import { createNameFinder } from "./names";
 import { createNormaliser } from "./normalise";
-import { type Choice, choiceTaken } from "./options";
+import { type Choice, choiceTaken, plainChoice } from "./options";
 import type { Message, Reader } from "./read";
 import { createRomaniser } from "./romanise";
 import type { Spellings } from "./words";
-
-/** How what is told weighs. */
-export type Tone = "heavy" | "good" | "plain";
 
 /** All that a message says, read once: every later part asks this, none the text. */
 export type Reading = {
@@ -30,8 +29,8 @@ export type Reading = {
 	leading: ReadonlySet<string>;
 	tone: Tone;
 	asks: boolean;
-	/** By its form or its sign it is a question, whatever it may be about. */
-	asksPlainly: boolean;
+	/** It has a question's sign or word, whatever it is like. */
+	asksInWords: boolean;
 	/** It says that something is not so. */
 	denies: boolean;
 	/** It says that there is no danger: "I do not want to die". */
@@ -44,8 +43,8 @@ export type Reading = {
 	tells: boolean;
 	/** Its last clause takes leave: "…, ok bye". */
 	leaves: boolean;
-	/** Some of its own words that can be said back in quotes; null where none stand well alone. */
-	echo: string | null;
+	/** What it does, whatever it is about. */
+	doing: Doing;
 	/** The one number that it names. */
 	number: number | null;
 	facts: Readonly<Record<string, string>>;
@@ -53,6 +52,14 @@ export type Reading = {
 	choice: number | null;
 	/** It is that suggestion, word for word. */
 	presses: boolean;
+	/** It is that suggestion in words that say nothing else. */
+	plainly: boolean;
+	/** Signs of dangers that it tells (`FLOW/SIGN`). */
+	signs: readonly string[];
+	/** The sign that is nearest in meaning. */
+	meant: string | null;
+	/** The name of somebody that it tells of. */
+	name: string | null;
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
 	/** What it may tell: tellings (by id) and options of topics (`FLOW/STEP#PLACE`), by likeness, 0 to 1. */
@@ -79,8 +86,6 @@ type FactItem = Item & { fact: string; value: string; of: "writer" | "another" |
 
 /** From here on something is asked: as likely as not is 0. */
 const CLEARLY_ASKS = 0.5;
-/** From here on it is plain by its form alone. */
-const PLAINLY_ASKS = 2;
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
 /** A longer message leaves nothing out. */
@@ -101,6 +106,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	);
 	const isQuestion = (id: string) => content.entries.get(id)?.does === "question";
 	const findFacts = reader.matcher(factItems(content));
+	const findSigns = reader.matcher(signItems(content));
+	const nameIn = createNameFinder(content, keyOf);
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
 
@@ -128,18 +135,24 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			leading: said.leading,
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
-			asksPlainly: asks && (key.trimEnd().endsWith("?") || found.asks > PLAINLY_ASKS),
+			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
 			denies: words.signs(withoutLeadingNo(key, words.leading(key))).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
 			leaves: words.leaves(key),
-			echo: echoOf(userInput, (clause) => words.signs(keyOf(clause))),
+			doing: found.doing,
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key, numbers),
 			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
 			choice,
 			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
+			plainly: choice !== null && choice === plainChoice(said, choices, words, keyOf),
+			signs: findSigns(message)
+				.filter(({ denied, supposed }) => !denied && !supposed)
+				.map(({ item }) => item.id),
+			meant: null,
+			name: nameIn(userInput),
 			near: withSureness(found.near, message.language, rhetorical ? 0 : found.asks, isQuestion),
 			told: found.told,
 			topics: found.topics,
@@ -147,21 +160,6 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		};
 	};
 	return { keyOf, read, choicesOf };
-}
-
-/** Shorter says too little by itself, longer is no echo. */
-const SHORTEST_ECHO = 3;
-const LONGEST_ECHO = 9;
-
-/** The clause that says most of how it is: one that weighs before one that does not, later before earlier. */
-function echoOf(userInput: string, signsOf: (clause: string) => ReadonlySet<string>): string | null {
-	const clauses = userInput
-		.split(/[.,;:!?…।()\n]+|\s(?:but|because|and|par|lekin|kyunki|aur|लेकिन|पर|क्योंकि|और)\s/u)
-		.map((clause) => clause.trim())
-		.filter((clause) => /^[\p{L}\p{M}\p{N}\s'’-]+$/u.test(clause))
-		.map((clause) => ({ clause, signs: signsOf(clause), count: clause.split(/\s+/).length }))
-		.filter(({ signs, count }) => count >= SHORTEST_ECHO && count <= LONGEST_ECHO && !signs.has("asks"));
-	return (clauses.findLast(({ signs }) => signs.has("heavy")) ?? clauses.at(-1))?.clause ?? null;
 }
 
 /** "No, I mean the agents" answers no and denies nothing. */
@@ -189,6 +187,12 @@ function factItems(content: Content): FactItem[] {
 			hindi,
 			negated,
 		})),
+	);
+}
+
+function signItems(content: Content): Item[] {
+	return [...content.flows.values()].flatMap((flow) =>
+		flow.signs.map(({ id, en, hindi, negated }) => ({ id: `${flow.id}/${id}`, en, hindi, negated })),
 	);
 }
 

@@ -2,8 +2,15 @@ import type { Content } from "../content/content";
 import type { Language } from "../content/schema";
 import type { Slots } from "./voice";
 
-/** A line as it is named and dialled; names by language. */
-export type NamedLine = { number: string; name: Readonly<Record<Language, string>> };
+/** A line as it is named and dialled, and what may be said of it; names by language. */
+export type NamedLine = {
+	number: string;
+	name: Readonly<Record<Language, string>>;
+	free?: boolean;
+	always?: boolean;
+	/** What happens when one calls: null where it is another's number than the one that ships. */
+	happens?: object | null;
+};
 
 /**
  * What stands in the slots of all texts.
@@ -23,9 +30,20 @@ export function slotsOf(
 		fact,
 		content.facts[fact]?.values[value]?.called?.[language] ?? value,
 	]);
-	const numbers = Object.entries(lines).flatMap(([id, { number, name }]) => [
-		[`line.${id}`, number],
-		[`name.${id}`, name[language]],
-	]);
-	return Object.fromEntries([...told, ...numbers, ...Object.entries(settings)]);
+	const numbers = Object.entries(lines).flatMap(
+		([id, { number, name, free = false, always = false, happens = null }]) => [
+			[`line.${id}`, number],
+			[`name.${id}`, name[language]],
+			...(free ? [[`free.${id}`, "yes"]] : []),
+			...(always ? [[`always.${id}`, "yes"]] : []),
+			...(happens !== null ? [[`known.${id}`, "yes"]] : []),
+		],
+	);
+	const unnamed = (id: string) => content.sentences.get(id)?.[language][0] ?? "";
+	const who = content.facts.who?.values[facts.who ?? ""]?.called?.[language];
+	const people = {
+		whom: facts.named ?? who ?? unnamed("whom"),
+		"near-name": facts["near-name"] ?? unnamed("near-one"),
+	};
+	return Object.fromEntries([...told, ...numbers, ...Object.entries({ ...people, ...settings })]);
 }

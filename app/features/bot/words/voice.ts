@@ -30,9 +30,19 @@ export function speak(
 	return { response: joined(parts.filter((part) => part !== "")), used };
 }
 
-/** Fills the slots of a text. One that has no value is left out, with the quotes around it. */
+/**
+ * A part that is said only of a line of which it is true: `[free.talk:, free of charge]`, `[always.talk: day and night]`,
+ * and `[known.talk: …]` for what is so of the service that ships alone.
+ */
+const CONDITION = /\[((?:free|always|known)\.\w+):([^\]]*)\]/g;
+
+/**
+ * Fills the slots of a text. One that has no value is left out, with the quotes around it, and so is a part whose
+ * condition no slot meets.
+ */
 export function fillSlots(text: string, slots: Slots): string {
 	return text
+		.replace(CONDITION, (_, condition: string, part: string) => (Object.hasOwn(slots, condition) ? part : ""))
 		.replace(/["“]?\{([\w.-]+)\}["”]?/g, (placed, name: string) =>
 			Object.hasOwn(slots, name) ? placed.replace(`{${name}}`, slots[name] as string) : "",
 		)

@@ -12,6 +12,16 @@ const insert = connection.prepare(
 	"insert into bookings (name, phone, age, address, timeslot, date) values (@name, @phone, @age, @address, @timeslot, @date)",
 );
 
+const first = connection.prepare("select * from bookings order by id limit ?");
+
+/** A booking as it is kept. */
+export type Row = Record<"name" | "phone" | "address" | "timeslot" | "date", string> & { id: number; age: number };
+
+/** The first bookings. */
+export function firstBookings(limit: number): Row[] {
+	return first.all(limit) as Row[];
+}
+
 /** Writes one booking and waits for the disk. */
 export function insertBooking(booking: Record<string, unknown>): void {
 	insert.run(booking);

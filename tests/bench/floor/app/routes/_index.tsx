@@ -42,7 +42,7 @@ export default function Landing() {
 					</li>
 					<li>
 						<h2>A person when you want one</h2>
-						<p>Sign up, choose a day and a time, and a counsellor keeps half an hour for you.</p>
+						<p>Sign up and request a day and a time. The clinic answers, and a counsellor has half an hour for you.</p>
 					</li>
 				</ul>
 				<figure className="quote">

@@ -1,0 +1,55 @@
+import type { Act, Tone } from "../content/schema";
+import type { Ranked } from "./ngrams";
+
+/** What a sentence does in the talk, how sure that is from 0 to 1, and how it weighs. */
+export type Doing = { act: string; sure: number; tone: Tone };
+
+/** Says how things are: what is taken for granted where nothing else is likely. */
+const TELLS = "tells";
+/** Less likely than this it is plain. To cheer at what hurts is worse than to be plain at what is good. */
+const LEAST_SURE_OF_TONE: Readonly<Record<Tone, number>> = { heavy: 0.6, good: 0.85, plain: 0 };
+/** So much more likely what asks becomes by a question mark, and by its form; so much less likely without. */
+const BY_MARK = 6;
+const MOST_BY_FORM = 2;
+const LEAST_BY_FORM = 1 / 6;
+
+/**
+ * What a sentence does.
+ *
+ * @param shares of the acts and of the tones, best first
+ * @param form how much speaks for asking by its form: 0 is as likely as not
+ * @param marked it ends with a question mark
+ */
+export function doingOf(
+	acts: ReadonlyMap<string, Act>,
+	shares: readonly Ranked[],
+	tones: readonly Ranked[],
+	form: number,
+	marked: boolean,
+): Doing {
+	const byForm = marked ? BY_MARK : Math.min(MOST_BY_FORM, Math.max(LEAST_BY_FORM, Math.exp(form)));
+	const weighed = shares.map(({ id, score }) => ({ id, score: score * (asks(acts, id) ? byForm : 1) }));
+	const total = weighed.reduce((sum, { score }) => sum + score, 0);
+	const [best] = weighed.sort((one, other) => other.score - one.score);
+	const sure = best === undefined ? 0 : best.score / total;
+	const [weight] = tones;
+	const likeliest = (weight?.id ?? "plain") as Tone;
+	const tone = (weight?.score ?? 0) < LEAST_SURE_OF_TONE[likeliest] ? "plain" : likeliest;
+	return best === undefined || sure < (acts.get(best.id)?.sure ?? 1)
+		? { act: TELLS, sure: 0, tone }
+		: { act: best.id, sure, tone };
+}
+
+/** Whether who does this wants to know something. */
+export function asks(acts: ReadonlyMap<string, Act>, act: string): boolean {
+	return acts.get(act)?.asks === true;
+}
+
+/** The place of the sentence that is answered: its act leads the others', of equals the last. */
+export function leadOf(acts: ReadonlyMap<string, Act>, doings: readonly Doing[]): number {
+	const leads = doings.map(({ act }, at) => {
+		const { leads: rank = 0, last = false } = acts.get(act) ?? {};
+		return last && at < doings.length - 1 ? 0 : rank;
+	});
+	return leads.lastIndexOf(Math.max(...leads));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { CONTENT } from "./content/content.server";
+import { enterFlow } from "./flows/engine";
+import { reply } from "./reply.server";
+import { type BotState, NEW_STATE, readState } from "./state";
+
+// Nothing starts the encoder here: patterns alone decide.
+
+/** Where a danger waits, with what was told of it. */
+function waitingIn(flow: string, step: string, facts: BotState["facts"] = {}): BotState {
+	return { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3, facts }, flow, step).state, facts };
+}
+
+async function after(state: BotState, userInput: string) {
+	const answer = await reply({ state: JSON.stringify(state), history: [] }, userInput);
+	return { ...answer, after: readState(answer.state) };
+}
+
+const onRoof = { place: "height" };
+const withRope = { means: "rope", deed: "none" };
+
+describe("what is typed in a danger leads to where it says that one is", () => {
+	test.each<[string, string, BotState["facts"], string, string]>([
+		["self", "near", {}, "ok so i am standing on the terrace now", "edge"],
+		["self", "near", { deed: "none" }, "there is a rope tied to the fan here", "rope"],
+		["self", "edge", onRoof, "i came down, sitting in my room", "done-ask"],
+		["self", "edge", onRoof, "main neeche aa gayi hoon", "done-ask"],
+		["self", "rope", withRope, "i threw it out of the window into the bin", "near"],
+		["self", "rope", withRope, "रस्सी फेंक दी है मैंने", "near"],
+		["self", "alone", {}, "my sister is with me now", "with"],
+		["self", "edge", onRoof, "my brother is on his way up to me", "coming"],
+		["self", "alone", {}, "didi aa rahi hai", "coming"],
+		["self", "wake", {}, "i dont want to call anybody", "send-words"],
+		["self", "near", {}, "kisi ko call nahi karna", "send-words"],
+		["self", "with", {}, "it is getting stronger", "graver"],
+		["self", "rope", withRope, "ye bas khayal hai", "only-thought"],
+		["self", "hold-ask", {}, "i feel calmer now", "calmer"],
+		["self", "edge", onRoof, "i feel a bit better now", "quieter"],
+		["deed-done", "call", {}, "i told my mother, she is crying", "told-them"],
+		["deed-done", "door", {}, "we are in the auto", "riding"],
+		["deed-done", "door", {}, "hum gaadi mein hain", "riding"],
+		["deed-done", "wait", {}, "they have put a drip, doctor says i will be fine", "over"],
+		["deed-done", "call", {}, "papa bagal ke kamre mein so rahe hain", "show-two"],
+		["somebody-else", "begin", {}, "he has stopped answering", "no-answer"],
+		["somebody-else", "told", {}, "her brother is driving to her", "on-the-way"],
+		["somebody-else", "told", {}, "वह जवाब नहीं दे रही", "no-answer"],
+		["somebody-else", "second-phone", {}, "i am with her now", "beside"],
+		["somebody-else", "meanwhile", {}, "they took him to the hospital", "arrived"],
+		["somebody-else", "meanwhile", { "their-deed": "taken" }, "she is safe now", "over"],
+		["violence", "begin", {}, "he held my throat yesterday", "throat"],
+		["violence", "hurt", {}, "वो अभी बाहर गए हैं", "use-time"],
+		["violence", "begin", {}, "papa andar hall mein baithe hain", "there"],
+		["self", "alone", { company: "alone" }, "kisi ko phone nahi karna, sab so rahe honge", "send-words"],
+		["violence", "who-helps", {}, "he is banging on the door", "graver"],
+		["violence", "use-time", {}, "we are at my sister's house", "over-safe"],
+		["unwanted-thoughts", "signs", {}, "they will think i am mad and take the baby", "nobody-takes"],
+		["unwanted-thoughts", "sleep", {}, "a voice tells me to do it", "graver"],
+		["harm-to-others", "go", {}, "i walked out of the house", "weapon"],
+	])("%s/%s %j: %s", async (flow, step, facts, userInput, to) => {
+		const { after: state } = await after(waitingIn(flow, step, facts), userInput);
+		const visited = [`${flow}/${state.position?.step}`, ...(state.spoken.at(-1) ?? [])].join(" ");
+		expect(visited).toContain(`${flow}/${to}`);
+		expect(state.danger === null).toBe(flow === "unwanted-thoughts" && to !== "graver");
+	});
+});
+
+describe("what is no sign of it", () => {
+	test.each(["self", "deed-done", "somebody-else", "violence", "harm-to-others"])(
+		"is heard, and nothing comes twice word for word (%s)",
+		async (flow) => {
+			let state = enterFlow(CONTENT, { ...NEW_STATE, turn: 1, facts: { place: "height" } }, flow).state;
+			const told = [
+				"the sky is very grey over the water tank",
+				"there was a film that we saw last year",
+				"a crow sits on the wire",
+			];
+			const responses: string[] = [];
+			for (const userInput of told) {
+				const answer = await after(state, userInput);
+				responses.push(answer.response);
+				state = answer.after;
+			}
+			expect(new Set(responses).size).toBe(told.length);
+			expect(state.danger).not.toBeNull();
+		},
+	);
+});
+
+test("somebody is called by the name that was told", async () => {
+	const calling = await after(waitingIn("self", "edge", onRoof), "my friend arvindan keeps calling me");
+	expect(calling.response).toContain("Arvindan");
+	const coming = await after(calling.after, "he is coming up");
+	expect(coming.response).toContain("Arvindan");
+	const unnamed = await after(waitingIn("self", "edge", onRoof), "somebody keeps calling me");
+	expect(unnamed.response).toContain("somebody close to you");
+});
+
+test("a danger that is over is left only after it was asked whether it is safe", async () => {
+	const over = await after(waitingIn("self", "with"), "i am home and i feel safe now");
+	expect(over.help).toBe("danger");
+	expect(over.suggestions).toContain("Yes, safe for tonight");
+	const left = await after(over.after, "yes");
+	expect(left.help).toBe("none");
+});
+
+test("the gate's question is answered by a sign of what it asks about", async () => {
+	const doubt = { kind: "other", rule: null, turn: 2, denied: false, message: "my friend neha said bye" };
+	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "doubt", "other").state, doubt };
+	const told = await after(asked, "she said thank you for everything and that she is tired");
+	expect(told.after.position?.flow).toBe("somebody-else");
+	const weak = await after({ ...asked, doubt: { ...doubt, kind: "self" } }, "i live alone in this city");
+	expect(weak.help).not.toBe("danger");
+});

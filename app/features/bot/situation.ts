@@ -1,0 +1,153 @@
+import type { Content } from "./content/content";
+import type { Flow, Sign, Step } from "./content/schema";
+import { before, enterFlow, follow, holds, interrupt, type Outcome, sentence, withOffersOfStep } from "./flows/engine";
+import type { Kind } from "./reading/understand";
+import { type BotState, putAside } from "./state";
+import { saidLately, type Turn, waiting } from "./turn";
+
+/** Where each kind of danger is met. */
+export const PROTOCOLS: Readonly<Record<Kind, string>> = {
+	self: "self",
+	deed: "deed-done",
+	other: "somebody-else",
+	violence: "violence",
+	harm: "harm-to-others",
+	thoughts: "unwanted-thoughts",
+	past: "past",
+};
+export const DOUBT = "doubt";
+const STILL = "still";
+/** Facts that no denial takes back. */
+const GRAVE = ["deed", "means", "place", "their-deed"];
+const CERTAIN = "certain";
+/** With these, too, nobody is asked whether there is danger at all. */
+const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "weapon", "on-way-there", CERTAIN];
+/** So many turns back nothing is said word for word again where something else can be. */
+const TURNS_UNSAID = 8;
+
+/** So many turns after the gate's question that nobody answered, what would have answered it still does. */
+const ASKED_STANDS = 6;
+
+/** A danger, and what is heard of it now; one that does not run is heard by plain words alone, not by meaning. */
+type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
+
+/**
+ * The danger whose signs are heard: the one that runs, the one below the question whether there is any, or, by the signs
+ * that tell as much as a yes, the one that the gate has asked about.
+ */
+export function dangerHeard(content: Content, state: BotState): Heard | null {
+	const { flow } = waiting(content, state);
+	const running = flow?.id === STILL ? content.flows.get(state.stack.at(-1)?.flow ?? "") : flow;
+	if (running?.kind === "danger") return { flow: running, signs: running.signs, runs: true };
+	const { doubt, turn } = state;
+	if (doubt === null || doubt.denied || turn - doubt.turn > ASKED_STANDS) return null;
+	const asked = content.flows.get(PROTOCOLS[doubt.kind as Kind]);
+	return asked === undefined ? null : { flow: asked, signs: asked.signs.filter(({ answers }) => answers), runs: false };
+}
+
+/** The gravest sign that a message tells answers its question, too: no other answer is given. */
+export function repliesItself({ content, state, reading }: Turn): boolean {
+	const { flow, signs = [] } = dangerHeard(content, state) ?? {};
+	return signs.some(({ id, replies }) => replies && [...reading.signs, reading.meant].includes(`${flow?.id}/${id}`));
+}
+
+/** What is typed in a danger says where on its map the person is: the gravest sign that it tells leads there. */
+export function situation(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const heard = dangerHeard(content, state);
+	// What made the gate ask, read once more after a no, is no answer to it.
+	const isDoubted = reading.userInput === state.doubt?.message && heard?.runs === false;
+	if (heard === null || reading.plainly || isDoubted) return null;
+	const { flow } = heard;
+	const plain = heard.signs.filter((sign) => isTold(flow, sign, turn));
+	const signs = plain.length > 0 ? plain : heard.signs.filter(({ id }) => reading.meant === `${flow.id}/${id}`);
+	const [sign] = signs;
+	if (sign === undefined || !counts(sign, state)) return null;
+	const told = { ...inFront(state, flow), facts: factsTold(signs, turn), raised: true };
+	const said = { id: `${flow.id}/signs/${sign.id}`, text: sign.say };
+	const saying = said.text === undefined || wasSaid(state, said.id, said.text.en) ? [] : [{ ...said, text: said.text }];
+	const to = sign.to ?? (told.position === null ? flow.start : undefined);
+	if (to !== undefined) return before(saying, followUnsaid(content, told, flow, to));
+	return { state: withOffersOfStep(content, told), said: [...saying, standing(flow, told)] };
+}
+
+/** What all signs of a message tell, the gravest last. */
+function factsTold(signs: readonly Sign[], { state, reading }: Turn): BotState["facts"] {
+	const forgotten = signs.flatMap(({ forget }) => forget);
+	const facts = Object.entries(state.facts).filter(([fact]) => !forgotten.includes(fact));
+	const near = reading.name !== null && signs.some(({ names }) => names) ? [["near-name", reading.name]] : [];
+	// What tells as much as a yes has told that the danger is there.
+	const certain = signs.some(({ answers }) => answers) ? [[CERTAIN, "yes"]] : [];
+	return Object.fromEntries([
+		...facts,
+		...certain,
+		...signs.toReversed().flatMap(({ keep }) => Object.entries(keep)),
+		...near,
+	]);
+}
+
+function isTold(flow: Flow, sign: Sign, { state, reading }: Turn): boolean {
+	const found = reading.signs.includes(`${flow.id}/${sign.id}`);
+	const brought = sign.facts !== undefined && holds(sign.facts, reading.facts);
+	return (found || brought) && counts(sign, state);
+}
+
+function counts(sign: Sign, { facts }: BotState): boolean {
+	return sign.if === undefined || holds(sign.if, facts);
+}
+
+/** Whoever tells something has answered the question that waits; all else waits below. */
+function inFront(state: BotState, { id }: Flow): BotState {
+	const { position, stack } = state;
+	if (position?.flow === STILL) return { ...state, position: stack.at(-1) ?? null, stack: stack.slice(0, -1) };
+	if (position?.flow === DOUBT) return { ...state, position: null };
+	return position?.flow === id ? state : putAside(state);
+}
+
+/** What still counts while a danger runs, in one line. */
+export function standing({ id, stands }: Flow, { facts }: BotState) {
+	const at = stands.findIndex((one) => one.if === undefined || holds(one.if, facts));
+	const text = stands[at]?.say;
+	if (text === undefined) throw new Error(`Nothing stands in ${id}.`);
+	return { id: `${id}/stands/${at}`, text };
+}
+
+/**
+ * What is no sign of the danger is heard, and what counts stands again, in few words; twice in a row, the next step
+ * follows. Where nothing grave was told, it is asked whether there is danger at all.
+ */
+export function unheard({ content, state, reading }: Turn, flow: Flow, step: Step): Outcome {
+	const waits = withOffersOfStep(content, state);
+	if (reading.asksInWords)
+		return { state: waits, said: [sentence(content, "cannot-answer-now"), standing(flow, state)] };
+	const isCalm = reading.judgement.certainty === "none" || reading.judgement.certainty === "faint";
+	const isTrue = isGrave(state) || TOLD_OF_DANGER.some((fact) => state.facts[fact] !== undefined);
+	if (state.missed > 0 && isCalm && !isTrue) return interrupt(content, state, STILL);
+	if (state.missed > 0 && step.else !== undefined) return followUnsaid(content, state, flow, step.else);
+	const heard = flow.heard === undefined ? [] : [{ id: `${flow.id}/heard`, text: flow.heard }];
+	return { state: { ...waits, missed: state.missed + 1 }, said: [...heard, standing(flow, state)] };
+}
+
+export function isGrave({ facts, position }: BotState): boolean {
+	return position?.flow === PROTOCOLS.deed || GRAVE.some((fact) => facts[fact] !== undefined);
+}
+
+/** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
+export function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
+	let name: string | undefined = target;
+	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); ) {
+		seen.add(name);
+		if (!Object.hasOwn(flow.steps, name)) return follow(content, state, flow, name);
+		const outcome = enterFlow(content, state, flow.id, name);
+		if (outcome.said.some(({ id, text }) => !wasSaid(state, id, text.en))) return outcome;
+		const { position } = outcome.state;
+		name = position?.flow === flow.id ? flow.steps[position.step]?.else : undefined;
+	}
+	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
+	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
+}
+
+function wasSaid(state: BotState, id: string, wordings: readonly string[]): boolean {
+	const lately = saidLately(state, TURNS_UNSAID);
+	return wordings.every((_, at) => lately.has(`${id}#${at}`));
+}

@@ -1,0 +1,96 @@
+import {
+	type CallBack,
+	changeCallBack,
+	keepCallBack,
+	type OwnCallBack,
+	type Owner,
+	selectOpenCallBacks,
+	selectOwnCallBacks,
+	withdrawCallBack,
+} from "#db/call-backs.server";
+import { env } from "~/env.server";
+import { type ClinicTime, clinicTime } from "../calendar";
+import { countAgainst } from "../limits/limits.server";
+import { type CallBackProblems, checkCallBack, OUTCOME_LENGTH, type TypedCallBack } from "./call-back-form";
+import { callBackNotices, withdrawnNotices } from "./notices.server";
+
+export type { CallBack, OwnCallBack, Owner };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** For how long a person is shown a wish, and how many. */
+const SHOWN_MS = 7 * DAY_MS;
+const SHOWN = 3;
+/** For how long the desk is told that somebody has thought otherwise. */
+const WITHDRAWN_MS = DAY_MS;
+/** More than a clinic could call in a day. */
+const MOST_OPEN = 100;
+
+/** How a wish to be called was taken. */
+export type CallBackOutcome = { ok: true; reference: string } | { ok: false; problems: CallBackProblems };
+
+/** What somebody at the desk does about a wish: takes it, gives it back, or says how it went. */
+export const CALL_BACK_ACTIONS = ["take", "give-back", "done"] as const;
+export type CallBackAction = (typeof CALL_BACK_ACTIONS)[number];
+
+/**
+ * Takes a wish to be called.
+ *
+ * @param address of the client for the limits, or null when unknown
+ * @throws TooMany, DatabaseUnavailable
+ */
+export async function askToBeCalled(
+	owner: Owner,
+	typed: TypedCallBack,
+	{ address, now }: { address: string | null; now: Date },
+): Promise<CallBackOutcome> {
+	const checked = checkCallBack(typed);
+	if (!checked.ok) return checked;
+	await countAgainst("addressCallBacks", address);
+	const { wish } = checked;
+	const tell = (reference: string) => callBackNotices({ ...wish, userId: owner.userId, reference });
+	return { ok: true, reference: await keepCallBack(owner, wish, tell, now) };
+}
+
+/** The newest wishes of a person, the last week's alone. */
+export async function callBacksOf(owner: Owner, now: Date): Promise<OwnCallBack[]> {
+	return selectOwnCallBacks(owner, new Date(now.getTime() - SHOWN_MS), SHOWN);
+}
+
+/** Takes a wish back that is the person's own and not over yet; nothing happens to any other. */
+export async function withdraw(owner: Owner, reference: string, now: Date): Promise<void> {
+	await withdrawCallBack(
+		owner,
+		reference,
+		(wish) => withdrawnNotices({ ...wish, userId: owner.userId, reference }),
+		now,
+	);
+}
+
+/**
+ * All wishes of which nobody has said yet how it went, and those withdrawn of late, the oldest first, with when they
+ * were asked. For the desk alone.
+ */
+export async function openCallBacks(now: Date): Promise<(CallBack & { asked: ClinicTime })[]> {
+	const open = await selectOpenCallBacks(new Date(now.getTime() - WITHDRAWN_MS), MOST_OPEN);
+	return open.map((callBack) => ({ ...callBack, asked: clinicTime(callBack.createdAt, env.CLINIC_TIME_ZONE) }));
+}
+
+/**
+ * Does something about a wish. For the desk alone.
+ *
+ * @param version as the desk was shown it
+ * @returns false when somebody else was quicker, and nothing was changed
+ * @throws DatabaseUnavailable
+ */
+export async function decideCallBack(
+	{ id, version, action, outcome }: { id: number; version: number; action: CallBackAction; outcome: string },
+	staffId: number,
+	now: Date,
+): Promise<boolean> {
+	const change = {
+		take: { status: "taken", takenBy: staffId },
+		"give-back": { status: "waiting", takenBy: null },
+		done: { status: "done", takenBy: staffId, outcome: outcome.trim().slice(0, OUTCOME_LENGTH) },
+	} as const;
+	return changeCallBack(id, version, change[action], now);
+}

@@ -1,0 +1,30 @@
+import type { NewMessage } from "#db/outbox.server";
+import { env } from "~/env.server";
+import { mailMessage, webhookMessage } from "../outbox/messages.server";
+
+/** A wish to be called, as far as it is told. */
+export type CallBackTold = {
+	userId: number | null;
+	reference: string;
+	wanted: string;
+	name: string | null;
+	phone: string;
+};
+
+/** The messages that tell the clinic and the operator's other program of a wish to be called. */
+export function callBackNotices({ userId, reference, wanted, name, phone }: CallBackTold): NewMessage[] {
+	const told = { userId, content: { reference, wanted }, key: reference };
+	return [
+		...mailMessage("clinic-call-back", told, env.CLINIC_EMAIL),
+		...webhookMessage("call-back.waiting", told, { name, phone }),
+	];
+}
+
+/** The same of one that its person has withdrawn: somebody may be about to call. */
+export function withdrawnNotices({ userId, reference, wanted, name, phone }: CallBackTold): NewMessage[] {
+	const told = { userId, content: { reference, wanted }, key: reference };
+	return [
+		...mailMessage("clinic-call-back-withdrawn", told, env.CLINIC_EMAIL),
+		...webhookMessage("call-back.withdrawn", told, { name, phone }),
+	];
+}

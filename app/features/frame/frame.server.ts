@@ -1,0 +1,24 @@
+import { LANGUAGE_CODES, PAGE_LANGUAGES, type PageLanguage } from "../help/languages";
+import { LINES } from "../helplines.server";
+import { CONTENT_FILES } from "./content/files.server";
+import type { Frame } from "./frame";
+import { type ChatWords, frameContentSchema, hintsIn, type VoiceWords, wordsIn } from "./frame-content";
+
+const CONTENT = frameContentSchema.parse(CONTENT_FILES);
+/** A talk in English names its lines in English. */
+const HINTS = [...CONTENT["hints.yaml"], ...Object.values(LINES).map(({ name }) => name)];
+
+/** What stands around every page. */
+export function frameIn(language: PageLanguage): Frame {
+	return {
+		language,
+		others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({ code, name: PAGE_LANGUAGES[code] })),
+		words: wordsIn(CONTENT["frame.yaml"], language),
+		hints: hintsIn(HINTS, language),
+	};
+}
+
+/** What stands around a talk, with its voice half. */
+export function chatWordsIn(language: PageLanguage): { chat: ChatWords; voice: VoiceWords } {
+	return { chat: wordsIn(CONTENT["chat.yaml"], language), voice: wordsIn(CONTENT["voice.yaml"], language) };
+}

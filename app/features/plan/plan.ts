@@ -1,0 +1,39 @@
+/** The six boxes of a safety plan, in their order (Stanley and Brown, 2012). */
+export const BOXES = ["signs", "alone", "places", "ask", "professionals", "safe"] as const;
+export type Box = (typeof BOXES)[number];
+/** What stands in each box; an empty text in those that were left out. */
+export type Plan = Readonly<Record<Box, string>>;
+
+/** Longest text of a box: all six, in a script of three bytes a letter, are still a form that can be sent. */
+export const BOX_LENGTH = 1_000;
+
+/** What may come of anything that has texts by box: no other name, no other kind, no white space around. */
+export function planFrom(given: Readonly<Record<string, unknown>>): Plan {
+	const text = (box: Box) => (typeof given[box] === "string" ? given[box].replace(/\r\n?/g, "\n").trim() : "");
+	return Object.fromEntries(BOXES.map((box) => [box, text(box)])) as Plan;
+}
+
+/**
+ * The plan that a talk has brought: the bot keeps what is said to its exercise as the facts `plan-signs`, `plan-alone` and
+ * so on. This is all that plan and bot have in common.
+ *
+ * @param facts of the bot's state
+ */
+export function planOfFacts(facts: Readonly<Record<string, string>>): Plan {
+	return planFrom(Object.fromEntries(BOXES.map((box) => [box, facts[`plan-${box}`] ?? ""])));
+}
+
+/** A plan with what another one has for the boxes that are empty in it. */
+export function filledUp(plan: Plan, by: Plan): Plan {
+	return Object.fromEntries(BOXES.map((box) => [box, plan[box] || by[box]])) as Plan;
+}
+
+/** Whether nothing stands in any box. */
+export function isEmpty(plan: Plan): boolean {
+	return BOXES.every((box) => plan[box] === "");
+}
+
+/** The boxes that hold more than they can. */
+export function tooLong(plan: Plan): Box[] {
+	return BOXES.filter((box) => plan[box].length > BOX_LENGTH);
+}

@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { env } from "~/env.server";
+import { checkTime, firstMessages } from "~/features/booking/booking-form";
+import { bookingOf, change } from "~/features/booking/bookings.server";
+import { receiptOf } from "~/features/booking/receipts.server";
+import { type ClinicTime, clinicTime } from "~/features/calendar";
+import { readForm } from "~/http/bodies.server";
+import { asFailure, failureInit } from "~/http/failures.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
+import { seeOther, toLogin } from "~/http/redirects.server";
+import { currentUser } from "~/http/session.server";
+import { CancelForm, type ChangeRefusal, MoveForm } from "~/ui/booking/change";
+import { Receipt } from "~/ui/booking/receipt";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { ErrorSummary } from "~/ui/error-summary";
+import { pageTitle } from "~/ui/page-title";
+
+/** Its owner's alone: for everybody else there is no such page, whether there is such a booking or not. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	return orErrorPage(request, async () => {
+		const user = await currentUser(request);
+		if (user === null) throw toLogin(request);
+		const now = new Date();
+		const booking = await bookingOf(user.id, params.reference ?? "");
+		if (booking === null) throw data(null, { status: 404 });
+		const { searchParams } = new URL(request.url);
+		return {
+			receipt: receiptOf(booking, now),
+			now: clinicTime(now, env.CLINIC_TIME_ZONE),
+			asked: searchParams.get("change"),
+			wished: { date: searchParams.get("date") ?? "", timeslot: searchParams.get("timeslot") ?? "" },
+		};
+	});
+}
+
+/** Cancels or moves, as the form that was pressed says. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	return orErrorPage(request, async () => {
+		const form = await readForm(request, ["change", "version", "date", "timeslot"]);
+		const typed = { date: form.get("date") ?? "", timeslot: form.get("timeslot") ?? "" };
+		const user = await currentUser(request);
+		if (user === null) throw toLogin(request);
+		const reference = params.reference ?? "";
+		const refused = (refusal: Partial<ChangeRefusal>, init: ResponseInit) =>
+			data<ChangeRefusal>({ alert: null, problems: {}, free: [], typed, ...refusal }, init);
+		const now = new Date();
+		const checked = wishOf(form, typed, clinicTime(now, env.CLINIC_TIME_ZONE));
+		if (!checked.ok) return refused({ problems: firstMessages(checked.problems) }, { status: 422 });
+		try {
+			const outcome = await change({ reference }, checked.wish, { actor: "person", userId: user.id, now });
+			if (outcome.ok) return seeOther(`/booking/${reference}`);
+			if (outcome.reason === "unknown") throw data(null, { status: 404 });
+			if (outcome.reason === "no place")
+				return refused({ problems: firstMessages(outcome.problems), free: outcome.free }, { status: 409 });
+			return refused({ alert: outcome.message }, { status: 409 });
+		} catch (error) {
+			const failure = asFailure(error);
+			if (failure === null) throw error;
+			return refused({ alert: failure.message }, failureInit(failure));
+		}
+	});
+}
+
+/** What the form asks for: to cancel, or else to move to a time that is one. */
+function wishOf(form: URLSearchParams, typed: { date: string; timeslot: string }, now: ClinicTime) {
+	const version = form.get("version") ?? "";
+	const seen = /^\d{1,9}$/.test(version) ? Number(version) : null;
+	if (form.get("change") === "cancel") return { ok: true as const, wish: { change: "cancel" as const, seen } };
+	const checked = checkTime(typed, now);
+	return checked.ok ? { ok: true as const, wish: { change: "move" as const, seen, to: checked.time } } : checked;
+}
+
+/** What was chosen stays when the line breaks. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return answerOfBrokenLine({ alert: UNREACHABLE, problems: {}, free: [], typed: null } satisfies ChangeRefusal);
+	}
+}
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Your booking");
+
+export default function OwnBooking() {
+	const { receipt, now, asked, wished } = useLoaderData<typeof loader>();
+	const refusal = useActionData<ChangeRefusal>();
+	const changing = receipt.changeable ? asked : null;
+	return (
+		<main id="main" className="page page-form">
+			<h1>Your booking</h1>
+			{changing === "cancel" && <CancelForm receipt={receipt} refusal={refusal} />}
+			{changing === "move" && <MoveForm receipt={receipt} refusal={refusal} today={now.date} wished={wished} />}
+			{changing !== "cancel" && changing !== "move" && refusal?.alert && (
+				<ErrorSummary alert={refusal.alert} problems={[]} occasion={refusal} />
+			)}
+			<Receipt receipt={receipt} title="Receipt" />
+			<p>
+				<Link to="/booking?view=previous">All your bookings</Link>
+			</p>
+		</main>
+	);
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

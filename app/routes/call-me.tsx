@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { CALL_BACK_FIELDS } from "~/features/call-back/call-back-form";
+import { askToBeCalled, callBacksOf, withdraw } from "~/features/call-back/call-backs.server";
+import { readForm } from "~/http/bodies.server";
+import { clientAddress } from "~/http/client.server";
+import { callBackCookie, setCallBack } from "~/http/cookies.server";
+import { asFailure, failureInit } from "~/http/failures.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
+import { seeOther } from "~/http/redirects.server";
+import { currentUser } from "~/http/session.server";
+import type { loader as rootLoader } from "~/root";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { CallMeForm, type CallMeRefusal, isOpen, NoEmergency, OwnCallBacks } from "~/ui/call-back/call-me";
+import { pageTitle } from "~/ui/page-title";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	return orErrorPage(request, async () => ({ wishes: await callBacksOf(await ownerOf(request), new Date()) }));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	return orErrorPage(request, async () => {
+		const form = await readForm(request, [...CALL_BACK_FIELDS, "withdraw"]);
+		const withdrawn = form.get("withdraw");
+		if (withdrawn !== null) {
+			await withdraw(await ownerOf(request), withdrawn, new Date());
+			return seeOther("/call-me#asked");
+		}
+		const typed = { phone: form.get("phone") ?? "", name: form.get("name") ?? "", wanted: form.get("wanted") ?? "" };
+		try {
+			const wish = { address: clientAddress(request), now: new Date() };
+			const outcome = await askToBeCalled(await ownerOf(request), typed, wish);
+			if (outcome.ok) return seeOther("/call-me#asked", setCallBack(request, outcome.reference));
+			return data<CallMeRefusal>({ alert: null, problems: outcome.problems, typed }, { status: 422 });
+		} catch (error) {
+			const failure = asFailure(error);
+			if (failure === null) throw error;
+			return data<CallMeRefusal>({ alert: failure.message, problems: {}, typed }, failureInit(failure));
+		}
+	});
+}
+
+/** An account's wishes are its own on every browser; a visitor's are known to the browser alone. */
+async function ownerOf(request: Request) {
+	return { userId: (await currentUser(request))?.id ?? null, reference: callBackCookie(request) };
+}
+
+/** The form stays as it is when the line breaks, with what was typed in it. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return answerOfBrokenLine({ alert: UNREACHABLE, problems: {}, typed: null } satisfies CallMeRefusal);
+	}
+}
+
+export const headers = pageHeaders;
+
+export const meta = pageTitle("Call me back");
+
+export default function CallMe() {
+	const { wishes } = useLoaderData<typeof loader>();
+	const refusal = useActionData<CallMeRefusal>();
+	const lines = useRouteLoaderData<typeof rootLoader>("root")?.strip;
+	return (
+		<main id="main" className="page page-form">
+			<div className="page-title">
+				<h1>Call me back</h1>
+				<p className="lead">Leave a number, and somebody from us calls you.</p>
+			</div>
+			{lines && <NoEmergency lines={lines} />}
+			<OwnCallBacks wishes={wishes} />
+			{/* A number that was sent does not stay in the form, for whoever comes next to this computer. */}
+			<CallMeForm key={wishes[0]?.reference} refusal={refusal} again={wishes.some(({ status }) => isOpen(status))} />
+		</main>
+	);
+}
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

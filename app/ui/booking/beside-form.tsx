@@ -1,0 +1,52 @@
+import { Form, Link } from "@remix-run/react";
+
+/** To whom has no account, or has not said so. */
+export function AccountNotice() {
+	return (
+		<p className="notice">
+			You need an account to book. <Link to="/login?redirectTo=/booking">Sign up</Link> or{" "}
+			<Link to="/login?mode=login&redirectTo=/booking">log in</Link> first; you will come back here.
+		</p>
+	);
+}
+
+/** Whence the details in the form are. Loads the page anew, so that the fields are empty with script too. */
+export function Remembered() {
+	return (
+		<Form className="elsewhere" method="post" action="/booking/details" reloadDocument>
+			<p>This is what you wrote the last time.</p>
+			<button className="button button-quiet" type="submit">
+				Empty these fields, and remember nothing
+			</button>
+		</Form>
+	);
+}
+
+/** The other way to a human. */
+export function RatherBeCalled() {
+	return (
+		<p className="notice">
+			Rather talk first? <Link to="/call-me">Call me back</Link>: leave a number, and somebody calls you. This is no
+			emergency service.
+		</p>
+	);
+}
+
+/** What a press of Book leads to. */
+export function WhatHappens({ daysSet }: { daysSet: boolean }) {
+	return (
+		<section className="page-aside" aria-labelledby="what-happens">
+			<img src="/illustrations/book.svg" alt="" width="320" height="240" loading="lazy" />
+			<h2 id="what-happens">What happens next</h2>
+			<ol>
+				<li>You choose a time and a day.</li>
+				<li>
+					{daysSet
+						? "A counsellor keeps that half hour for you."
+						: "Your request goes to the clinic, and the clinic will answer."}
+				</li>
+				<li>You find it again under Previous Bookings.</li>
+			</ol>
+		</section>
+	);
+}

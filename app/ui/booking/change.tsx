@@ -1,0 +1,118 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { lastDay } from "~/features/booking/booking-fields";
+import type { FreeTime } from "~/features/booking/days";
+import type { Receipt } from "~/features/booking/receipt";
+import { TIMESLOTS } from "~/features/booking/slots";
+import { dayInWords } from "../dates";
+import { ErrorSummary } from "../error-summary";
+import { Field } from "../field";
+
+/** Why a change was not made; `typed` null where it still stands in the form. */
+export type ChangeRefusal = {
+	alert: string | null;
+	problems: { date?: string; timeslot?: string };
+	/** The nearest times that can be had instead. */
+	free: FreeTime[];
+	typed: { date: string; timeslot: string } | null;
+};
+
+type ChangeProps = { receipt: Receipt; refusal: ChangeRefusal | undefined };
+
+/** Asks once whether a booking is to be cancelled. */
+export function CancelForm({ receipt: { reference, version, date, timeslot }, refusal }: ChangeProps) {
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<section className="card form" aria-labelledby="cancelling">
+			<h2 id="cancelling">Cancel this booking?</h2>
+			<ErrorSummary alert={refusal?.alert ?? null} problems={[]} occasion={refusal} />
+			<p>
+				{dayInWords(date)}, {timeslot}. The time is then free for somebody else.
+			</p>
+			<Form method="post" action={`/booking/${reference}?change=cancel`} className="actions">
+				<input type="hidden" name="version" value={version} />
+				<button className="button" type="submit" name="change" value="cancel" aria-disabled={busy}>
+					Yes, cancel it
+				</button>
+				<Link className="button button-quiet" to={`/booking/${reference}`}>
+					No, keep it
+				</Link>
+			</Form>
+		</section>
+	);
+}
+
+/** @param wished what a link to a free time brings along */
+export function MoveForm({
+	receipt: { reference, version },
+	refusal,
+	today,
+	wished,
+}: ChangeProps & { today: string; wished: { date: string; timeslot: string } }) {
+	const busy = useNavigation().formMethod === "POST";
+	const typed = refusal?.typed ?? wished;
+	const problems = (["timeslot", "date"] as const).flatMap((id) => {
+		const message = refusal?.problems[id];
+		return message ? [{ id, message }] : [];
+	});
+	return (
+		<section className="card form" aria-labelledby="moving">
+			<h2 id="moving">Move to another time</h2>
+			<ErrorSummary alert={refusal?.alert ?? null} problems={problems} occasion={refusal} />
+			{refusal !== undefined && <FreeTimes reference={reference} free={refusal.free} />}
+			<Form
+				method="post"
+				action={`/booking/${reference}?change=move`}
+				className="form"
+				noValidate
+				key={`${wished.date} ${wished.timeslot}`}
+			>
+				<input type="hidden" name="version" value={version} />
+				<Field id="timeslot" label="Preferred Time Slot" problem={refusal?.problems.timeslot}>
+					{(described) => (
+						<select {...described} name="timeslot" defaultValue={typed.timeslot}>
+							<option value="">Choose a time</option>
+							{TIMESLOTS.map((timeslot) => (
+								<option key={timeslot}>{timeslot}</option>
+							))}
+						</select>
+					)}
+				</Field>
+				<Field id="date" label="Date" problem={refusal?.problems.date}>
+					{(described) => (
+						<input {...described} name="date" type="date" min={today} max={lastDay(today)} defaultValue={typed.date} />
+					)}
+				</Field>
+				<p className="actions">
+					<button className="button" type="submit" name="change" value="move" aria-disabled={busy}>
+						Move it
+					</button>
+					<Link className="button button-quiet" to={`/booking/${reference}`}>
+						Keep it as it is
+					</Link>
+				</p>
+			</Form>
+		</section>
+	);
+}
+
+/** The nearest free times, each a link that fills the form. */
+function FreeTimes({ reference, free }: { reference: string; free: readonly FreeTime[] }) {
+	if (free.length === 0) return null;
+	return (
+		<div>
+			<p>These are free:</p>
+			<ul className="free-times">
+				{free.map(({ date, timeslot }) => (
+					<li key={`${date} ${timeslot}`}>
+						<Link
+							to={`/booking/${reference}?${new URLSearchParams({ change: "move", date, timeslot })}`}
+							discover="none"
+						>
+							{dayInWords(date)}, {timeslot}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,286 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { type FormEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import {
+	ADDRESS_LENGTH,
+	BOOKING_FIELDS,
+	BOOKING_LABELS,
+	type BookingField,
+	bookingAlert,
+	lastDay,
+	NAME_LENGTH,
+	type TypedFields,
+} from "~/features/booking/booking-fields";
+import type { Booking, TypedBooking } from "~/features/booking/booking-form";
+import type { Day, FreeTime } from "~/features/booking/days";
+import { SLOT_MARKS } from "~/features/booking/sentences";
+import { TIMESLOTS } from "~/features/booking/slots";
+import type { ClinicTime } from "~/features/calendar";
+import { dayInWords } from "../dates";
+import { ErrorSummary } from "../error-summary";
+import { Field } from "../field";
+import { English } from "../frame";
+import { AccountNotice, RatherBeCalled, Remembered, WhatHappens } from "./beside-form";
+import { useBookingDraft } from "./draft";
+import { useBookingCheck } from "./use-check";
+import { useDay } from "./use-day";
+
+/**
+ * What came of a press of Book that did not lead to a booking: conform's account of the fields, the alert and, where the
+ * time was the trouble, how that day stands and which times near it are free.
+ */
+export type BookingAnswer = {
+	result: SubmissionResult<string[]> | null;
+	alert: string | null;
+	day?: Day | null;
+	free?: FreeTime[];
+};
+
+type BookingFormProps = {
+	/** The clinic's date and time. */
+	now: ClinicTime;
+	signedIn: boolean;
+	/** Whether the clinic has set its days: until then a booking is a request that it answers. */
+	daysSet: boolean;
+	/** Whether the form holds what the person wrote the last time. */
+	remembered: boolean;
+	/** What the form is filled with at first. */
+	filled: TypedFields;
+	/** How the day stands that it is filled with. */
+	day: Day | null;
+	/** The server's answer to the last press of Book. */
+	answer: BookingAnswer | undefined;
+};
+
+/** The booking form: checked by script before it is sent where script runs, and by the server always. */
+export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: filledDay, answer }: BookingFormProps) {
+	const busy = useNavigation().formMethod === "POST";
+	const [checked, setChecked] = useState<{ found: BookingAnswer | null; after: typeof answer } | null>(null);
+	const draft = useBookingDraft(!signedIn);
+	const { check, fetchCheck } = useBookingCheck(now);
+	const lastCheck = useRef<ReturnType<NonNullable<typeof check>> | null>(null);
+	const [form, fields] = useForm<TypedBooking, Booking>({
+		id: "booking",
+		defaultValue: filled,
+		lastResult: answer?.result,
+		// Not on blur: a message that goes while Book is being pressed moves Book away from under the finger. And not
+		// before the check is here: conform would ask the server at every letter.
+		shouldRevalidate: check ? "onInput" : "onSubmit",
+		onValidate:
+			check &&
+			(({ formData }) => {
+				lastCheck.current = check(formData);
+				return lastCheck.current;
+			}),
+	});
+	const formProps = getFormProps(form);
+	const { day, chooseDay } = useDay(answer?.day ?? filledDay);
+
+	function checkFirst(event: FormEvent<HTMLFormElement>) {
+		if (busy) return event.preventDefault();
+		// Conform checks by sending the form to itself with a button of its own, which has a name: no press of Book.
+		const { submitter } = event.nativeEvent as SubmitEvent;
+		if (submitter?.hasAttribute("name")) return formProps.onSubmit(event);
+		const submission = conformsCheck(event);
+		const passes = submission === null || submission.status === "success";
+		const found = passes
+			? null
+			: { alert: bookingAlert(submission.payload as TypedFields, submission.error ?? {}), result: submission.reply() };
+		setChecked({ found, after: answer });
+	}
+
+	/** Hands the press to conform, and gives back what it found: to check twice would take a slow phone twice as long. */
+	function conformsCheck(event: FormEvent<HTMLFormElement>) {
+		lastCheck.current = null;
+		formProps.onSubmit(event);
+		return lastCheck.current as ReturnType<NonNullable<typeof check>> | null;
+	}
+
+	// An answer of the server is new when it came after the last check here.
+	const occasion = checked !== null && checked.after === answer ? checked.found : answer;
+	const problems = BOOKING_FIELDS.flatMap((name) => {
+		const message = occasion?.result?.error?.[name]?.[0];
+		return message ? [{ id: fields[name].id, message }] : [];
+	});
+
+	return (
+		<>
+			<div className="page-title">
+				<h1>
+					<English text="Book a Session" />
+				</h1>
+				<p className="lead">Half an hour with a counsellor, in private, at a time that suits you.</p>
+			</div>
+			<ErrorSummary alert={occasion?.alert ?? null} problems={problems} occasion={occasion} />
+			{!signedIn && <AccountNotice />}
+			<Form
+				{...formProps}
+				className="card form"
+				method="post"
+				action="/booking"
+				noValidate
+				onSubmit={checkFirst}
+				onFocus={fetchCheck}
+				onInput={draft.save}
+				ref={draft.form}
+			>
+				<PersonFields fields={fields} />
+				<SessionFields fields={fields} today={now.date} day={day} chooseDay={chooseDay} />
+				<div className="actions">
+					<button className="button button-large" type="submit" aria-disabled={busy}>
+						<English text="Book" />
+					</button>
+					<button className="button button-large button-quiet" type="submit" form="previous-bookings">
+						<English text="Previous Bookings" />
+					</button>
+				</div>
+				<FreeTimes free={answer?.free ?? []} form={draft.form} />
+			</Form>
+			<Form method="get" action="/booking" id="previous-bookings">
+				<input type="hidden" name="view" value="previous" />
+			</Form>
+			{remembered && <Remembered />}
+			<RatherBeCalled />
+			<WhatHappens daysSet={daysSet} />
+		</>
+	);
+}
+
+type Fields = Record<BookingField, FieldMetadata<string | undefined>>;
+
+function PersonFields({ fields }: { fields: Fields }) {
+	return (
+		<fieldset className="booking-part">
+			<legend>About you</legend>
+			<Field {...around(fields, "name")} wide>
+				{(described) => (
+					<input {...described} {...inside(fields, "name")} autoComplete="name" maxLength={NAME_LENGTH} />
+				)}
+			</Field>
+			<Field {...around(fields, "phone")} hint="10 digits, without +91 or 0 in front">
+				{(described) => (
+					<input
+						{...described}
+						{...inside(fields, "phone")}
+						type="tel"
+						autoComplete="tel-national"
+						inputMode="numeric"
+					/>
+				)}
+			</Field>
+			<Field {...around(fields, "age")}>
+				{(described) => <input {...described} {...inside(fields, "age")} inputMode="numeric" autoComplete="off" />}
+			</Field>
+			<Field {...around(fields, "address")} wide>
+				{(described) => (
+					<input
+						{...described}
+						{...inside(fields, "address")}
+						autoComplete="street-address"
+						maxLength={ADDRESS_LENGTH}
+					/>
+				)}
+			</Field>
+		</fieldset>
+	);
+}
+
+type SessionFieldsProps = { fields: Fields; today: string; day: Day | null; chooseDay: (date: string) => void };
+
+function SessionFields({ fields, today, day, chooseDay }: SessionFieldsProps) {
+	return (
+		<fieldset className="booking-part">
+			<legend>Your session</legend>
+			<Field {...around(fields, "timeslot")}>
+				{(described) => (
+					<select {...described} {...inside(fields, "timeslot")}>
+						<option value="">Choose a time</option>
+						{TIMESLOTS.map((timeslot) => (
+							<option key={timeslot} value={timeslot}>
+								{timeslot}
+								{markOf(day, timeslot)}
+							</option>
+						))}
+					</select>
+				)}
+			</Field>
+			<Field {...around(fields, "date")}>
+				{(described) => (
+					<input
+						{...described}
+						{...inside(fields, "date")}
+						type="date"
+						min={today}
+						max={lastDay(today)}
+						onChange={(event) => chooseDay(event.currentTarget.value)}
+					/>
+				)}
+			</Field>
+			<p className="field-hint field-wide" role="status">
+				{day === null ? "" : told(day)}
+			</p>
+		</fieldset>
+	);
+}
+
+/** How a slot of the chosen day is marked in the list; nothing for a free one. */
+function markOf(day: Day | null, timeslot: string): string {
+	const state = day?.slots.find((slot) => slot.timeslot === timeslot)?.state ?? "free";
+	return state === "free" ? "" : ` (${SLOT_MARKS[state]})`;
+}
+
+/** What there is to say of a chosen day: nothing where all of it is free. */
+function told({ date, closedFor, slots }: Day): string {
+	const day = dayInWords(date);
+	if (closedFor !== null) return `${day}: closed (${closedFor}).`;
+	const free = slots.filter(({ state }) => state === "free").length;
+	if (free === slots.length) return "";
+	return free === 0 ? `${day}: no free times.` : `${day}: ${free} of ${slots.length} times are free.`;
+}
+
+/**
+ * The free times nearest to one that could not be had. A press fills them in where script runs; without, it books: what
+ * was typed goes along. They stand after Book, which is what Enter presses.
+ */
+function FreeTimes({ free, form }: { free: readonly FreeTime[]; form: RefObject<HTMLFormElement> }) {
+	if (free.length === 0) return null;
+	function fillIn(event: MouseEvent, wanted: FreeTime) {
+		event.preventDefault();
+		for (const name of ["date", "timeslot"] as const) {
+			const input = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+			input.value = wanted[name];
+			input.dispatchEvent(new Event("input", { bubbles: true }));
+			input.focus();
+		}
+	}
+	return (
+		<section className="notice free-times" aria-labelledby="free-times">
+			<h2 id="free-times">Free near that time</h2>
+			<ul>
+				{free.map(({ date, timeslot }) => (
+					<li key={`${date} ${timeslot}`}>
+						<button
+							className="button button-link"
+							type="submit"
+							name="instead"
+							value={`${date} ${timeslot}`}
+							onClick={(event) => fillIn(event, { date, timeslot })}
+						>
+							{dayInWords(date)}, {timeslot}
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What stands around a field's input. */
+function around(fields: Fields, name: BookingField) {
+	return { id: fields[name].id, label: BOOKING_LABELS[name], problem: fields[name].errors?.[0] };
+}
+
+/** What the input itself carries. Conform's key is left out: with it, a press of Book would make the input anew. */
+function inside(fields: Fields, name: BookingField) {
+	return { name, defaultValue: fields[name].initialValue ?? "" };
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useState } from "react";
+import { keepFocus } from "./send-button";
+import { useTalkWords } from "./words";
+
+type ToNewestProps = {
+	log: RefObject<HTMLElement>;
+	/** What stands at the foot of the window, and in a low one covers a part of the talk. */
+	foot: RefObject<HTMLElement>;
+};
+
+/** The button that leads back to the end of the talk, for whoever has scrolled up. Nothing while the end is in view. */
+export function ToNewest({ log, foot }: ToNewestProps) {
+	const away = useAwayFromEnd(log, foot);
+	const { chat } = useTalkWords();
+	if (!away) return null;
+	function goToEnd() {
+		if (log.current === null) return;
+		scrollToEnd(log.current);
+		// A phone's keyboard stays up where it is; who came by Tab goes on from the talk, since the button is gone.
+		if (document.activeElement?.matches(".chat-newest")) log.current.focus({ preventScroll: true });
+	}
+	return (
+		<button className="button button-quiet chat-newest" type="button" onMouseDown={keepFocus} onClick={goToEnd}>
+			{chat.newest}
+		</button>
+	);
+}
+
+/** Scrolls a talk to its end, and in a low window, which scrolls as a whole, the page to its own. */
+export function scrollToEnd(log: HTMLElement): void {
+	log.scrollTo({ top: log.scrollHeight });
+	scrollTo({ top: document.documentElement.scrollHeight });
+}
+
+/**
+ * Whether the end of the talk is out of view. Where it is in view it stays so when the foot grows, with a transcript or
+ * a long message; the stylesheet is told of the foot's height.
+ */
+function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement>): boolean {
+	const [away, setAway] = useState(false);
+	useEffect(() => {
+		const talk = log.current;
+		const end = talk?.querySelector(".chat-end");
+		const covering = foot.current;
+		if (!talk || !end || !covering) return;
+		const { style } = document.documentElement;
+		let inView = false;
+		let watch: IntersectionObserver | undefined;
+		const measure = new ResizeObserver(() => {
+			const covered = `${covering.offsetHeight}px`;
+			style.setProperty("--foot", covered);
+			if (inView) scrollToEnd(talk);
+			watch?.disconnect();
+			watch = new IntersectionObserver(
+				([entry]) => {
+					inView = entry?.isIntersecting ?? false;
+					setAway(!inView);
+				},
+				{ rootMargin: `0px 0px -${covered} 0px` },
+			);
+			watch.observe(end);
+		});
+		measure.observe(covering);
+		return () => {
+			measure.disconnect();
+			watch?.disconnect();
+			style.removeProperty("--foot");
+		};
+	}, [log, foot]);
+	return away;
+}

@@ -1,0 +1,27 @@
+import { expect, settled, test } from "./test";
+
+test("what is typed stays when the language is switched", async ({ page }) => {
+	await page.goto("/chatbot");
+	await settled(page, true);
+	await page.getByRole("textbox", { name: "Your message" }).fill("not sent yet");
+	await page.getByRole("link", { name: "हिंदी" }).click();
+	await expect(page.getByRole("textbox", { name: "आपका संदेश" })).toHaveValue("not sent yet");
+	await page.goto("/login?language=en");
+	await settled(page, true);
+	await page.getByLabel("Your name").fill("Asha");
+	await page.getByRole("link", { name: "हिंदी" }).click();
+	await expect(page.getByLabel("Your name आपका नाम")).toHaveValue("Asha");
+});
+
+test("Escape, the line and the microphone are told of in Hindi", async ({ page, context }) => {
+	await page.goto("/check?language=hi");
+	await settled(page, true);
+	await page.keyboard.press("Escape");
+	await expect(page.getByText("जाने के लिए Escape दो बार और दबाइए।")).toBeVisible();
+	await expect(page.getByRole("region", { name: "आवाज़" })).toBeVisible();
+	await context.setOffline(true);
+	await expect(page.getByText("आप ऑफ़लाइन हैं।")).toBeVisible();
+	await page.getByRole("link", { name: "Saathi" }).click();
+	await expect(page.getByText("इंटरनेट चला गया।")).toBeVisible();
+	await context.setOffline(false);
+});

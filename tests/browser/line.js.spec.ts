@@ -1,0 +1,76 @@
+import type { Page } from "playwright/test";
+import { expect, settled, test } from "./test";
+
+const notice = (page: Page) => page.locator(".line-notices");
+const again = (page: Page) => notice(page).getByRole("button", { name: "Try again" });
+
+test("without a line the page stays, says so, and tries again by a button", async ({ page, context }) => {
+	await page.goto("/chatbot");
+	await settled(page, true);
+	await page.getByRole("textbox").fill("half a thought");
+	await context.setOffline(true);
+	await page.getByRole("link", { name: "Book a Session" }).click();
+	await expect(notice(page)).toContainText("The line is gone. This one stays as it is.");
+	await expect(page).toHaveURL(/\/chatbot$/);
+	await expect(page.getByRole("textbox")).toHaveValue("half a thought");
+	await again(page).click();
+	await expect(notice(page)).toContainText("The line is still gone.");
+	await context.setOffline(false);
+	await again(page).click();
+	await expect(page).toHaveURL(/\/booking$/);
+	await expect(again(page)).toHaveCount(0);
+});
+
+test("a server that cannot be reached costs nothing of the page, and is asked again", async ({
+	page,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/");
+	await settled(page, true);
+	await page.route("**/chatbot.data*", (route) => route.abort());
+	await page.getByRole("link", { name: "Talk without an account" }).click();
+	await expect(notice(page)).toContainText("The page could not be fetched.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Saathi");
+	await again(page).click();
+	await expect(notice(page)).toContainText("The page could not be fetched.");
+	// Whoever goes elsewhere meanwhile is not held up, and not told of it any more.
+	await page.getByRole("main").getByRole("link", { name: "SignUp" }).click();
+	await expect(page).toHaveURL(/\/login$/);
+	await expect(again(page)).toHaveCount(0);
+	await page.unroute("**/chatbot.data*");
+	await page.getByRole("link", { name: "Talk to the bot" }).click();
+	await expect(page).toHaveURL(/\/chatbot$/);
+});
+
+test("a page that takes over five seconds is told of", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/");
+	await settled(page, true);
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/chatbot.data*", async (route) => {
+		await released;
+		await route.continue();
+	});
+	const asked = page.waitForRequest("**/chatbot.data*");
+	await page.getByRole("link", { name: "Talk without an account" }).click();
+	await asked;
+	await page.clock.fastForward(4_000);
+	await expect(notice(page)).toHaveText("");
+	await page.clock.fastForward(1_500);
+	await expect(notice(page)).toHaveText("This takes long. Your line may be slow.");
+	release();
+	await expect(page).toHaveURL(/\/chatbot$/);
+	await expect(notice(page)).toHaveText("");
+});
+
+test("an error page that knows nothing of the person shows a visitor no Logout", async ({ page, expectedConsole }) => {
+	expectedConsole.push(/413|Failed to load/);
+	await page.goto("/");
+	const answer = await page.request.post("/chatbot", { form: { userInput: "x".repeat(70_000) } });
+	expect(answer.status()).toBe(413);
+	expect(await answer.text()).not.toContain("Logout");
+});

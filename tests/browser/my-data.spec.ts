@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { expect, settled, signUp, test } from "./test";
+
+test("a person sees what is kept, changes the name, and deletes the account with everything", async ({
+	page,
+	javaScriptEnabled,
+	expectedConsole,
+}) => {
+	test.slow();
+	expectedConsole.push(/Failed to load resource/);
+	const email = await signUp(page);
+	await page.goto("/data");
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("textbox", { name: "Your name" }).fill("Meera");
+	await page.getByRole("button", { name: "Change name" }).click();
+	await expect(page.getByText("Your name is changed.")).toBeVisible();
+	await settled(page, javaScriptEnabled);
+	const password = page.getByRole("region", { name: "Delete your account" }).getByLabel("Your password now");
+	await password.fill("not my password");
+	await page.getByRole("button", { name: "Delete everything" }).click();
+	await expect(page.getByRole("link", { name: "Your password is not right" })).toBeVisible();
+	await settled(page, javaScriptEnabled);
+	await password.fill("a long password");
+	await page.getByRole("button", { name: "Delete everything" }).click();
+	await expect(page.getByText("Your account and everything with it is deleted.")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+	// Without script the page before is the answer to a form, which the browser does not ask for again by itself.
+	await page.goBack().catch((error) => expect(String(error)).toContain("ERR_CACHE_MISS"));
+	await expect(page.getByText("Meera")).toHaveCount(0);
+	await expect(page.getByText(email)).toHaveCount(0);
+	await page.goto("/login?mode=login");
+	await settled(page, javaScriptEnabled);
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill("a long password");
+	await page.getByRole("button", { name: "Login" }).click();
+	await expect(page.getByText("Email or password is incorrect").first()).toBeVisible();
+});
+
+test("a visitor takes the talk along and clears it, after being asked once", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/data");
+	await expect(page.getByText("nothing of yours to show")).toBeVisible();
+	await page.goto("/chatbot");
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("textbox").fill("Only this browser's");
+	await page.getByRole("button", { name: "Send" }).click();
+	await expect(page.getByRole("log").getByText("Only this browser's", { exact: true })).toBeVisible();
+	await page.goto("/data");
+	const download = page.waitForEvent("download");
+	await page.getByRole("link", { name: "Download all as a file" }).click();
+	expect(readFileSync(await (await download).path(), "utf8")).toContain("Only this browser's");
+	await page.getByRole("button", { name: "Clear conversation" }).click();
+	await page.getByRole("button", { name: "Clear it" }).click();
+	await expect(page.getByText("nothing of yours to show")).toBeVisible();
+});
+
+test("a plan is kept in the account and deleted, with script and without", async ({
+	page,
+	person: _,
+	javaScriptEnabled,
+}) => {
+	await page.goto("/plan");
+	await settled(page, javaScriptEnabled);
+	await page.getByLabel("Whom I can ask for help").fill("My sister");
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(page.getByText("Kept in your account.")).toBeVisible();
+	await expect(page.getByLabel("Whom I can ask for help")).toHaveValue("My sister");
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("button", { name: "Delete the plan" }).click();
+	await expect(page.getByText("The plan is deleted.")).toBeVisible();
+	await expect(page.getByLabel("Whom I can ask for help")).toHaveValue("");
+});

@@ -1,0 +1,92 @@
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { goodBooking } from "../support/bookings";
+import { createPerson } from "../support/people";
+import { freePort, startServer } from "../support/server";
+
+/** A line of Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const LINE = /^(# (HELP|TYPE) saathi_\w+ .+|saathi_\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/;
+
+test("figures stand on a port of their own, in Prometheus's format, and name nobody", async () => {
+	const port = String(await freePort());
+	const server = await startServer({ METRICS_PORT: port });
+	try {
+		const one = createPerson("Zubeida", server.databaseFile);
+		const book = (changes: Record<string, string> = {}) =>
+			fetch(`${server.url}/api/booking`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", ...one.authorization },
+				body: JSON.stringify(goodBooking(changes)),
+			});
+		expect((await book()).status).toBe(200);
+		expect((await book({ phone: "1" })).status).toBe(422);
+		const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
+		expect(figures.headers.get("Content-Type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+		const text = await figures.text();
+		const lines = text.trimEnd().split("\n");
+		expect(lines.filter((line) => !LINE.test(line))).toEqual([]);
+		for (const line of [
+			'saathi_bookings{state="requested"} 1',
+			'saathi_bookings{state="cancelled"} 0',
+			'saathi_outbox_waiting{channel="mail"} 0',
+			"saathi_requests_refused_total 1",
+			"saathi_requests_failed_total 0",
+			'saathi_replies_total{status="422"} 1',
+			"saathi_dangers_yesterday 0",
+		])
+			expect(lines).toContain(line);
+		expect(text).toMatch(/saathi_reply_seconds_bucket\{le="\+Inf"\} [1-9]/);
+		expect(text).not.toMatch(/Zubeida|Asha|98765|@/);
+		for (const path of ["/", "/home", "/metrics/", "/metrics?x"])
+			expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+		expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+	} finally {
+		await server.stop();
+	}
+});
+
+test("dangers are counted once a talk and told when the day is over", async () => {
+	const port = String(await freePort());
+	const server = await startServer({ METRICS_PORT: port });
+	const counted = async () =>
+		/^saathi_dangers_yesterday (\d+)$/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1];
+	const inDatabase = <T>(work: (database: Database.Database) => T) => {
+		const database = new Database(server.databaseFile, { timeout: 5_000 });
+		try {
+			return work(database);
+		} finally {
+			database.close();
+		}
+	};
+	try {
+		let Cookie = "";
+		for (const userInput of ["i want to kill myself tonight", "i still want to die"]) {
+			const answer = await fetch(`${server.url}/api/chat`, {
+				method: "POST",
+				headers: { "Content-Type": "application/json", Cookie },
+				body: JSON.stringify({ userInput }),
+			});
+			Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? Cookie;
+		}
+		const key = "select key, points from rate_limits where key like 'dangers:%'";
+		await expect.poll(() => inDatabase((database) => database.prepare(key).all())).toMatchObject([{ points: 1 }]);
+		expect(await counted()).toBe("0");
+		inDatabase((database) =>
+			database.exec(
+				"update rate_limits set key = 'dangers:' || date(substr(key, 9), '-1 day') where key like 'dangers:%'",
+			),
+		);
+		expect(await counted()).toBe("1");
+	} finally {
+		await server.stop();
+	}
+});
+
+test("without METRICS_PORT nobody is told anything", async () => {
+	const server = await startServer();
+	try {
+		expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+	} finally {
+		await server.stop();
+	}
+});

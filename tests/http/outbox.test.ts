@@ -1,0 +1,260 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
+import { mailSettings } from "../support/mail-settings";
+import { startServer, type TestServer } from "../support/server";
+
+// Each test starts servers, and waits for leases and pauses.
+vi.setConfig({ testTimeout: 120_000 });
+
+const PHONE = "9876543210";
+const NAME = "Zubeida Called";
+/** Long enough for a lease that nobody gave back to end. */
+const PATIENCE = { timeout: 25_000, interval: 100 };
+
+const folder = mkdtempSync(join(tmpdir(), "saathi-outbox-"));
+let mailServer: MailServer;
+
+beforeAll(async () => {
+	mailServer = await startMailServer();
+});
+beforeEach(() => mailServer.behave("accept"));
+afterAll(async () => {
+	await mailServer.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+function settings(name: string): Record<string, string> {
+	return { ...mailSettings(mailServer.url), DATABASE_URL: `file:${join(folder, name)}` };
+}
+
+/** Asks to be called, which is one mail to the clinic. Returns its reference. */
+async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string> {
+	const asked = await fetch(`${server.url}/call-me`, {
+		method: "POST",
+		body: new URLSearchParams({ phone, name: NAME, wanted: "soon" }),
+		redirect: "manual",
+	});
+	expect(asked.status).toBe(303);
+	return /call-back=(\w{8})\./.exec(asked.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+}
+
+function outbox(server: TestServer): Record<string, unknown>[] {
+	const database = new Database(server.databaseFile, { readonly: true });
+	try {
+		return database.prepare("select * from outbox order by id").all() as Record<string, unknown>[];
+	} finally {
+		database.close();
+	}
+}
+
+const about = (reference: string) => mailServer.mails().filter(({ text }) => text.includes(reference));
+
+async function withServer(name: string, work: (server: TestServer) => Promise<void>, more = {}): Promise<void> {
+	const server = await startServer({ ...settings(name), ...more });
+	try {
+		await work(server);
+	} finally {
+		await server.stop();
+	}
+}
+
+describe("a message", () => {
+	test("is sent once, to whom it is for, and says afterwards neither what it was nor to whom", () =>
+		withServer("once.db", async (server) => {
+			const reference = await askToBeCalled(server);
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+			const [mail] = about(reference);
+			expect(mail?.to).toBe("desk@clinic.example");
+			expect(mail?.subject).toBe("Please call somebody back");
+			expect(mail?.text).toContain("https://saathi.example/desk");
+			expect(mail?.text).toContain("जितनी जल्दी हो सके");
+			expect(JSON.stringify(mail)).not.toMatch(/9876543210|Zubeida/);
+			expect(mail?.headers["auto-submitted"]).toBe("auto-generated");
+			await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
+			expect(outbox(server)).toMatchObject([{ recipient: "", content: JSON.stringify({ reference }), attempts: 1 }]);
+			await expect.poll(() => server.output(), PATIENCE).toContain('"outcome":"accepted"');
+			expect(server.output()).not.toMatch(/9876543210|Zubeida|clinic\.example/);
+		}));
+
+	test.each<Behaviour>(["hang", "drip", "later"])(
+		"that meets a server that does: %s, is tried again until it is taken",
+		(behaviour) =>
+			withServer(`${behaviour}.db`, async (server) => {
+				await mailServer.behave(behaviour);
+				const reference = await askToBeCalled(server);
+				await expect.poll(() => outbox(server)[0]?.last_error, PATIENCE).not.toBeNull();
+				expect(about(reference)).toEqual([]);
+				expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+				await mailServer.behave("accept");
+				await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+				await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
+				expect(about(reference)).toHaveLength(1);
+			}),
+	);
+
+	test("that a server hung up on when it had all of it goes out again under the same Message-ID", () =>
+		withServer("drop.db", async (server) => {
+			await mailServer.behave("drop");
+			const before = mailServer.dropped().length;
+			const reference = await askToBeCalled(server);
+			await expect.poll(() => mailServer.dropped().length, PATIENCE).toBeGreaterThan(before);
+			await mailServer.behave("accept");
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+			const ids = [mailServer.dropped().at(-1), ...about(reference)].map((mail) => mail?.headers["message-id"]);
+			expect(ids[0]).toMatch(/^<[\w-]{43}@saathi\.example>$/);
+			expect(ids[1]).toBe(ids[0]);
+		}));
+
+	test("that a server says it took is not sent again, whatever became of it", () =>
+		withServer("swallow.db", async (server) => {
+			await mailServer.behave("swallow");
+			const reference = await askToBeCalled(server);
+			await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
+			await mailServer.behave("accept");
+			const second = await askToBeCalled(server, "9876543211");
+			await expect.poll(() => about(second), PATIENCE).toHaveLength(1);
+			expect(about(reference)).toEqual([]);
+		}));
+
+	test("that is refused for good is given up at once, and the next one is sent", () =>
+		withServer("refused.db", async (server) => {
+			await mailServer.behave("refuse");
+			await askToBeCalled(server);
+			await expect.poll(() => outbox(server)[0]?.given_up_at, PATIENCE).not.toBeNull();
+			expect(outbox(server)).toMatchObject([{ attempts: 1, last_error: "EENVELOPE 550" }]);
+			await mailServer.behave("accept");
+			const next = await askToBeCalled(server, "9876543211");
+			await expect.poll(() => about(next), PATIENCE).toHaveLength(1);
+		}));
+
+	test("of a kind that this version does not know is given up, and holds up no other", () =>
+		withServer("unknown.db", async (server) => {
+			const database = new Database(server.databaseFile, { timeout: 5_000 });
+			database
+				.prepare(
+					"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'of-tomorrow', 'a@b.example', '{}', 'key', 0, ?)",
+				)
+				.run(Date.now());
+			database.close();
+			const reference = await askToBeCalled(server);
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+			expect(outbox(server)[0]).toMatchObject({ last_error: "EWRITE", attempts: 1 });
+			expect(outbox(server)[0]?.given_up_at).not.toBeNull();
+		}));
+
+	test("that nobody took within a day is given up", () =>
+		withServer("day.db", async (server) => {
+			await mailServer.behave("later");
+			await askToBeCalled(server);
+			await expect.poll(() => outbox(server)[0]?.last_error, PATIENCE).toBe("EENVELOPE 451");
+			const database = new Database(server.databaseFile, { timeout: 5_000 });
+			const day = 24 * 60 * 60 * 1000;
+			database.prepare("update outbox set created_at = created_at - ?, next_attempt_at = 0").run(day);
+			database.close();
+			await expect.poll(() => outbox(server)[0]?.given_up_at, PATIENCE).not.toBeNull();
+		}));
+});
+
+describe("processes", () => {
+	test("two on one database send each message once; when one is killed the other goes on", async () => {
+		const shared = settings("two.db");
+		const servers = [await startServer(shared), await startServer(shared)] as [TestServer, TestServer];
+		try {
+			const ask = (index: number) =>
+				askToBeCalled(servers[index % 2] as TestServer, `98765432${String(index).padStart(2, "0")}`);
+			const first = await Promise.all(Array.from({ length: 16 }, (_, index) => ask(index)));
+			await expect.poll(() => first.flatMap(about).length, PATIENCE).toBe(16);
+			const died = once(servers[0].process, "exit");
+			servers[0].process.kill("SIGKILL");
+			await died;
+			const last = await askToBeCalled(servers[1], "9876543299");
+			await expect.poll(() => about(last), PATIENCE).toHaveLength(1);
+			expect(first.map((reference) => about(reference).length)).toEqual(Array(16).fill(1));
+		} finally {
+			for (const server of servers) await server.stop();
+		}
+	});
+
+	test("kill -9 between a wish and its mail loses no mail", async () => {
+		await mailServer.behave("hang");
+		const first = await startServer(settings("killed.db"));
+		const before = mailServer.connections();
+		const reference = await askToBeCalled(first);
+		await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(before);
+		const died = once(first.process, "exit");
+		first.process.kill("SIGKILL");
+		await died;
+		await mailServer.behave("accept");
+		await withServer("killed.db", async () => {
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+		});
+	});
+
+	test("SIGTERM lets a mail that is under way come to its end, and no other begin", async () => {
+		await mailServer.behave("slow");
+		const server = await startServer(settings("gentle.db"));
+		const before = mailServer.connections();
+		await askToBeCalled(server);
+		await askToBeCalled(server, "9876543211");
+		await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(before);
+		const began = Date.now();
+		await server.stop();
+		expect(Date.now() - began).toBeLessThan(4_500);
+		expect(outbox(server).map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
+		expect(mailServer.connections()).toBe(before + 1);
+	});
+});
+
+describe("another program that is told", () => {
+	const SECRET = "a secret of sixteen letters";
+
+	test("gets JSON with a signature of its own time, no name unless asked for, and again until it takes it", async () => {
+		const calls: { headers: Record<string, unknown>; body: string }[] = [];
+		const receiver = createServer(async (request, response) => {
+			let body = "";
+			for await (const chunk of request) body += chunk;
+			calls.push({ headers: request.headers, body });
+			response.writeHead(calls.length === 1 ? 503 : 204).end();
+		}).listen(0, "127.0.0.1");
+		await once(receiver, "listening");
+		const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+		try {
+			await withServer(
+				"webhook.db",
+				async (server) => {
+					const reference = await askToBeCalled(server);
+					await expect.poll(() => calls.length, PATIENCE).toBe(2);
+					const [, call] = calls;
+					const timestamp = String(call?.headers["x-saathi-timestamp"]);
+					const signature = createHmac("sha256", SECRET).update(`${timestamp}.${call?.body}`).digest("hex");
+					expect(call?.headers["x-saathi-signature"]).toBe(`sha256=${signature}`);
+					expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(60);
+					const told = JSON.parse(call?.body ?? "{}");
+					expect(told).toMatchObject({ kind: "call-back.waiting", reference, wanted: "soon" });
+					expect(JSON.parse(calls[0]?.body ?? "{}").id).toBe(told.id);
+					expect(call?.body).not.toMatch(/9876543210|Zubeida/);
+				},
+				{ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET },
+			);
+			await withServer(
+				"webhook-names.db",
+				async (server) => {
+					await askToBeCalled(server);
+					await expect.poll(() => calls.length, PATIENCE).toBe(3);
+					expect(JSON.parse(calls[2]?.body ?? "{}")).toMatchObject({ name: NAME, phone: PHONE });
+				},
+				{ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET, WEBHOOK_NAMES: "1" },
+			);
+		} finally {
+			receiver.close();
+		}
+	});
+});
