@@ -59,8 +59,8 @@ test("the specification's labels and alerts stay in English, with a hint beside 
 	await expect(page.getByLabel("Phone Number")).toHaveValue("98765");
 	await page.goto("/booking?language=en");
 	await settled(page, javaScriptEnabled);
-	await page.getByRole("button", { name: "Book", exact: true }).click();
 	dialogs.length = 0;
+	await page.getByRole("button", { name: "Book", exact: true }).click();
 	await expectAlert({ page, dialogs, javaScriptEnabled }, alert);
 });
 
