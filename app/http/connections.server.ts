@@ -10,6 +10,8 @@ import { createWaitingRoom } from "./waiting-room.server";
 
 /** Browsers and proxies send the next request when they have the answer; a few programs send some ahead. */
 const MOST_SENT_AHEAD = 16;
+/** A browser opens six connections; from so many on, those of one address are read in turn. */
+const MOST_READ_AT_ONCE = 16;
 /** How long no byte may move on a connection besides the wait for a bot elsewhere: who has stopped reading is gone. */
 const STILL_MS = 60_000 + env.BOT_TIMEOUT_MS;
 /** How long somebody who holds a place may leave an answer unread when others wait for one. */
@@ -18,7 +20,7 @@ const UNREAD_MS = 200;
  * A page at work takes up to 100 KB; passwords and bots, which take long, have queues of their own and are fewer. A page
  * is some milliseconds of work: what more began at a time would only hold up everybody else's.
  */
-const turns = createTurns({ places: 256, placesEach: 128, atATime: 2 });
+const turns = createTurns({ places: 256, placesEach: 128, atATime: 1 });
 /** What has come of bodies that are not worked on yet; a request takes some kilobytes besides. */
 const waitingRoom = createWaitingRoom({ most: 16 * 1024 * 1024, each: 16 * 1024 });
 
@@ -32,11 +34,32 @@ export function boundConnections(server: Server): void {
 	// Node lets in one connection for each look at the network, so that each piece of work before the next look would
 	// hold up all who wait at the door: https://github.com/libuv/libuv/pull/3696
 	server.on("connection", turns.putOff);
-	if (env.TRUST_PROXY === 0) server.on("connection", countConnection);
+	if (env.TRUST_PROXY > 0) return;
+	server.on("connection", (socket) => {
+		const address = network(socket.remoteAddress ?? null) ?? "";
+		countConnection(address, socket);
+		if (!socket.destroyed && (connected.get(address) ?? 0) > MOST_READ_AT_ONCE) admit(address, socket);
+	});
 }
 
-function countConnection(socket: Socket): void {
-	const address = network(socket.remoteAddress ?? null) ?? "";
+/**
+ * Reads nothing of a connection before its address has a turn, where that has many. To take in what hundreds send at the same moment is work
+ * like a page, before any of it can wait in turn.
+ */
+function admit(address: string, socket: Socket): void {
+	let admitted = false;
+	socket.pause();
+	const leave = turns.take(address, () => {
+		admitted = true;
+		socket.resume();
+		setImmediate(() => leave());
+	});
+	socket.once("close", () => {
+		if (!admitted) leave();
+	});
+}
+
+function countConnection(address: string, socket: Socket): void {
 	const count = (connected.get(address) ?? 0) + 1;
 	if (count > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
 		reportTrouble("connections of one address");

@@ -34,8 +34,26 @@ test("who wants little comes next after one of those who want much", () => {
 	come("b", "b1");
 	come("c", "c1");
 	come("b", "b2");
-	for (const name of ["a1", "a2", "b1", "c1", "a3", "b2"]) leave(name);
-	expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+	for (const name of ["a1", "b1", "c1", "a2", "b2", "a3"]) leave(name);
+	expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
+});
+
+test("who had much lately lets those pass who had little, until it is forgotten", () => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	const { begun, come, leave } = office({ places: 1, placesEach: 1 });
+	for (const name of ["a1", "a2"]) {
+		come("a", name);
+		leave(name);
+	}
+	come("b", "b1");
+	come("a", "a3");
+	come("c", "c1");
+	leave("b1");
+	expect(begun).toEqual(["a1", "a2", "b1", "c1"]);
+	vi.advanceTimersByTime(600_000);
+	come("c", "c2");
+	leave("c1");
+	expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3"]);
 });
 
 test("nobody holds all places", () => {
@@ -56,9 +74,9 @@ test("so much begins between two looks at the network, and what waits goes on by
 	come("b", "b1");
 	expect(begun).toEqual(["a1", "a2"]);
 	await nextLook();
-	expect(begun).toEqual(["a1", "a2", "a3", "b1"]);
+	expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
 	await nextLook();
-	expect(begun).toEqual(["a1", "a2", "a3", "b1", "a4", "a5"]);
+	expect(begun).toEqual(["a1", "a2", "b1", "a3", "a4", "a5"]);
 });
 
 test("who leaves the queue takes nobody's turn", () => {

@@ -3,7 +3,7 @@ export type Turns = {
 	/**
 	 * Begins some work, now or when its turn comes.
 	 *
-	 * @param owner on whose behalf; those who wait take turns, however much each of them wants
+	 * @param owner on whose behalf; of those who wait, the one for whom least has begun lately comes first
 	 * @param holder who holds the place then
 	 * @returns gives the place back, or the place in the queue when the work has not begun. To be called once
 	 */
@@ -25,18 +25,27 @@ export type TurnBounds = { places: number; placesEach: number; atATime: number }
 const LOOK_EVERY_MS = 50;
 /** So many looks at the network may pass without any work while people keep coming in; some milliseconds. */
 const MOST_PUT_OFF = 100;
+/** What has begun for somebody counts half as much after so long: longer than who attacks in bursts can wait. */
+const HALF_FORGOTTEN_MS = 60_000;
+/** Nobody is remembered longer than this many others. */
+const MOST_REMEMBERED = 10_000;
 const BUSY: Holder = { dawdles: () => false, sendAway: () => undefined };
 
 /**
  * Bounds how much is worked on at the same time: what has begun holds memory until it is done, a thousand pages begun
- * at once are done no sooner than one after the other, and nobody else is heard before all of them are. While somebody
- * waits and no place is free, those who dawdle are sent away, the oldest of the owner with most places first.
+ * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had least
+ * lately comes first ("least attained service"), so that whoever asks for a page now and then passes by all who ask
+ * without end, however many these are. While somebody waits and no place is free, those who dawdle are sent away, the
+ * oldest of the owner with most places first.
  */
 export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns {
 	/** Those who have to wait, the next in turn first. */
 	const waiting = new Map<string, Set<() => void>>();
 	/** Those who hold a place, the oldest first. */
 	const working = new Map<string, Set<Holder>>();
+	/** How much has begun for whom lately, old work counting less. */
+	const had = new Map<string, number>();
+	let forgetting = false;
 	let free = places;
 	let begunLately = 0;
 	let scheduled = false;
@@ -53,6 +62,9 @@ export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns 
 	function hold(owner: string, holder: Holder): void {
 		free--;
 		begunLately++;
+		had.set(owner, hadBy(owner) + 1);
+		if (had.size > MOST_REMEMBERED) forget();
+		else forgetLater();
 		schedule();
 		working.set(owner, (working.get(owner) ?? new Set()).add(holder));
 	}
@@ -87,18 +99,36 @@ export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns 
 		lookedFor = 0;
 	}
 
-	/** Begins the work of the next in turn for whom there is a place; false when there is none. */
+	/** Begins the work of whoever has had least, of those for whom there is a place; false when there is none. */
 	function callNext(): boolean {
-		for (const [owner, queue] of waiting) {
-			if (!mayBegin(owner)) continue;
-			const [start] = queue;
-			withdraw(owner, start);
-			// To the end of the turns.
-			if (waiting.delete(owner)) waiting.set(owner, queue);
-			start?.();
-			return true;
-		}
-		return false;
+		let next: string | undefined;
+		for (const owner of waiting.keys())
+			if (mayBegin(owner) && (next === undefined || hadBy(owner) < hadBy(next))) next = owner;
+		if (next === undefined) return false;
+		const [start] = waiting.get(next) ?? [];
+		withdraw(next, start);
+		start?.();
+		return true;
+	}
+
+	function hadBy(owner: string): number {
+		return had.get(owner) ?? 0;
+	}
+
+	function forgetLater(): void {
+		if (forgetting) return;
+		forgetting = true;
+		setTimeout(() => {
+			forgetting = false;
+			forget();
+			if (had.size > 0) forgetLater();
+		}, HALF_FORGOTTEN_MS).unref();
+	}
+
+	function forget(): void {
+		for (const [owner, begun] of had)
+			if (begun <= 1) had.delete(owner);
+			else had.set(owner, begun / 2);
 	}
 
 	function withdraw(owner: string, start: (() => void) | undefined): void {
