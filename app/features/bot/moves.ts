@@ -321,8 +321,10 @@ function answered({ content, state, reading }: Turn) {
 	const inDanger = isInDanger(content, state);
 	// What is told in danger is not taken for a question because it is like one.
 	const asks = inDanger ? reading.asksInWords : reading.asks;
-	const byAct = content.acts.get(reading.doing.act)?.answer ?? 1;
-	const least = asks ? SURE_OF_ANSWER[reading.language] : byAct;
+	const act = content.acts.get(reading.doing.act);
+	const byAct = act?.answer ?? 1;
+	const byForm = SURE_OF_ANSWER[reading.language];
+	const least = act?.asks ? Math.max(byForm, byAct) : asks ? byForm : byAct;
 	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 

@@ -193,6 +193,8 @@ export const actSchema = z
 		last: z.boolean().default(false),
 		/** It wants to know something. */
 		asks: z.boolean().default(false),
+		/** The wider act that it is a kind of: what speaks for a kind speaks for that, and where the kind is not sure, it is that. */
+		within: id.optional(),
 		/** It tells of something, which what was written for just that may meet better. */
 		tells: z.boolean().default(false),
 		/** From here on an answer that was found is said in place of the act's own words: the more it is asked for, the lower. */
