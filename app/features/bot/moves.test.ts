@@ -124,7 +124,7 @@ describe("what is answered", () => {
 
 	test("is sure; what is only near is offered beside what asking does", () => {
 		expect(saidTo({ near: near(["session-cost", 0.7]) }).said[0]?.id).toBe("entries/session-cost");
-		const offered = saidTo({ near: near(["session-cost", 0.3], ["is-it-stored", 0.25]) });
+		const offered = saidTo({ near: near(["session-cost", 0.2], ["is-it-stored", 0.25]) });
 		expect(offered.said[0]?.id).toBe("acts/asks/plain");
 		expect(offered.state.offers.slice(0, 2)).toEqual([
 			{ from: "entry", id: "session-cost" },

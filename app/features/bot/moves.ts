@@ -1,5 +1,5 @@
 import type { Content } from "./content/content";
-import type { Flow, Language, Step } from "./content/schema";
+import type { Flow, Step } from "./content/schema";
 import {
 	answerWith,
 	before,
@@ -43,8 +43,8 @@ const SURE = 0.5;
 const SURE_OF_WISH = 0.65;
 const SURE_OF_REMARK = 0.85;
 const SURE_UNASKED = 0.6;
-/** From here on the likeliest answer is said to what asks by its form; by words alone it must be surer. */
-const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.6, hi: 0.6 };
+/** From here on the likeliest answer is said to what asks by its form. */
+const SURE_OF_ANSWER = 0.3;
 const LONGEST_OWN_WORDS = 200;
 /** A no with more words than this tells something besides. */
 const LONGEST_REFUSAL = 6;
@@ -323,8 +323,7 @@ function answered({ content, state, reading }: Turn) {
 	const asks = inDanger ? reading.asksInWords : reading.asks;
 	const act = content.acts.get(reading.doing.act);
 	const byAct = act?.answer ?? 1;
-	const byForm = SURE_OF_ANSWER[reading.language];
-	const least = act?.asks ? Math.max(byForm, byAct) : asks ? byForm : byAct;
+	const least = asks && (inDanger || !act?.asks) ? SURE_OF_ANSWER : byAct;
 	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 

@@ -30,24 +30,23 @@ export function doingOf(
 	const byForm = marked ? BY_MARK : Math.min(MOST_BY_FORM, Math.max(LEAST_BY_FORM, Math.exp(form)));
 	const weighed = shares.map(({ id, score }) => ({ id, score: score * (asks(acts, id) ? byForm : 1) }));
 	const total = weighed.reduce((sum, { score }) => sum + score, 0);
-	const [best] = ranked(weighed, (id) => acts.get(id)?.within ?? id);
+	const [best] = ranked(weighed, ({ id }) => acts.get(id)?.within ?? id);
 	const sure = best === undefined ? 0 : best.score / total;
 	const [weight] = tones;
 	const likeliest = (weight?.id ?? "plain") as Tone;
 	const tone = (weight?.score ?? 0) < LEAST_SURE_OF_TONE[likeliest] ? "plain" : likeliest;
 	if (best === undefined || sure < (acts.get(best.id)?.sure ?? 1)) return { act: TELLS, sure: 0, tone };
-	const [kind] = ranked(
-		weighed.filter(({ id }) => acts.get(id)?.within === best.id),
-		(id) => id,
-	);
-	const isSure = kind !== undefined && kind.score / best.score >= (acts.get(kind.id)?.sure ?? 1);
+	const kinds = weighed.filter(({ id }) => acts.get(id)?.within === best.id);
+	const [kind] = ranked(kinds, ({ id }) => id);
+	const ofKinds = kinds.reduce((sum, { score }) => sum + score, 0);
+	const isSure = kind !== undefined && kind.score / ofKinds >= (acts.get(kind.id)?.sure ?? 1);
 	return { act: isSure ? kind.id : best.id, sure, tone };
 }
 
 /** Adds up the shares of those that have one name, the largest sum first. */
-function ranked(shares: readonly Ranked[], nameOf: (id: string) => string): Ranked[] {
+function ranked(shares: readonly Ranked[], nameOf: (share: Ranked) => string): Ranked[] {
 	const sums = new Map<string, number>();
-	for (const { id, score } of shares) sums.set(nameOf(id), (sums.get(nameOf(id)) ?? 0) + score);
+	for (const share of shares) sums.set(nameOf(share), (sums.get(nameOf(share)) ?? 0) + share.score);
 	return [...sums].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score);
 }
 

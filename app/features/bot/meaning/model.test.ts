@@ -95,10 +95,18 @@ describe("what a sentence does", () => {
 	});
 
 	test("is more likely asking where its form or a question mark says so, and less where not", () => {
-		const even = shares(["tells", 0.6], ["asks-advice", 0.4]);
+		const even = shares(["tells", 0.6], ["asks-what-to-do", 0.4]);
 		expect(doingOf(acts, even, plain, 0, false).act).toBe("tells");
-		expect(doingOf(acts, even, plain, 0, true).act).toBe("asks-advice");
+		expect(doingOf(acts, even, plain, 0, true).act).toBe("asks-what-to-do");
 		expect(doingOf(acts, shares(["asks", 0.7], ["tells", 0.3]), plain, -3, false).act).toBe("tells");
+	});
+
+	test("is a kind of asking where the kind is sure among the kinds; what speaks for a kind speaks for asking", () => {
+		const torn = shares(["tells", 0.3], ["asks-words", 0.3], ["asks-where", 0.25], ["asks", 0.15]);
+		expect(doingOf(acts, torn, plain, 0, true)).toMatchObject({ act: "asks-words" });
+		const split = shares(["asks-words", 0.3], ["asks-where", 0.3], ["asks-body", 0.3], ["tells", 0.1]);
+		expect(doingOf(acts, split, plain, 0, true)).toMatchObject({ act: "asks" });
+		expect(doingOf(acts, split, plain, 0, true).sure).toBeGreaterThan(0.9);
 	});
 
 	test("weighs only where that is likely", () => {
