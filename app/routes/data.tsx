@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import {
+	type ClientActionFunctionArgs,
+	Form,
+	useActionData,
+	useLoaderData,
+	useRouteLoaderData,
+} from "@remix-run/react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import {
@@ -25,10 +31,12 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf, cookieHeaders, currentUser, leave } from "~/http/session.server";
 import type { loader as rootLoader, Spoken } from "~/root";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ClearConversation } from "~/ui/chat/clear-conversation";
 import { useClearedElsewhere } from "~/ui/chat/cleared";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { Moods } from "~/ui/moods/moods";
 import { pageTitle } from "~/ui/page-title";
 
@@ -106,6 +114,21 @@ async function changeBy(intent: Intent, userId: number, form: URLSearchParams, r
 			return { ok: true };
 		case "delete":
 			return deleteAccount(userId, current, callerOf(request), { now, today });
+	}
+}
+
+export const clientLoader = overLine;
+
+/** What was typed stays in its form when the line breaks. */
+export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		const typed = { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? "") };
+		const intent = INTENTS.find((known) => known === form.get("intent")) ?? "name";
+		return answerOfBrokenLine({ intent, alert: UNREACHABLE, problems: {}, typed } satisfies Refusal);
 	}
 }
 

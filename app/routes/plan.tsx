@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { BOXES, type Box, type Plan, planFrom } from "~/features/plan/plan";
 import { forgetPlan, keepPlan, openPlan, planIn } from "~/features/plan/plan.server";
@@ -11,8 +11,10 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
 import type { Spoken } from "~/root";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 import { useBrowserPlan } from "~/ui/plan/browser-plan";
 
@@ -48,12 +50,12 @@ export async function action({ request }: ActionFunctionArgs) {
 			version: seen,
 			...more,
 		});
-		if (user === null) return data(refused(words["log-in"] ?? ""), { status: 401 });
 		try {
 			if (form.get("intent") === "delete") {
-				await forgetPlan(user.id);
+				await forgetPlan(user?.id ?? null, conversationCookie(request));
 				return seeOther("/plan", setNotice(request, { kind: "plan-deleted" }));
 			}
+			if (user === null) return data(refused(words["log-in"] ?? ""), { status: 401 });
 			const keeping = await keepPlan(user.id, seen, typed, new Date());
 			if (keeping.ok) return seeOther("/plan", setNotice(request, { kind: "plan-kept" }));
 			if (keeping.reason === "long") return data(refused(null, { long: keeping.boxes }), { status: 422 });
@@ -67,6 +69,21 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
+export const clientLoader = overLine;
+
+/** What was written stays in the boxes when the line breaks. */
+export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
+	const form = await request.clone().formData();
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		const version = Number(form.get("version"));
+		const typed = planFrom(Object.fromEntries(form));
+		return answerOfBrokenLine({ typed, alert: UNREACHABLE, long: [], kept: null, version } satisfies Refusal);
+	}
+}
+
 export const headers = pageHeaders;
 
 export const handle: Spoken = { inAllLanguages: true };
@@ -77,8 +94,9 @@ export default function SafetyPlan() {
 	const { words, boxes, plan, version, told, signedIn, done } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const form = useRef<HTMLFormElement>(null);
-	const browser = useBrowserPlan(form, plan);
+	const browser = useBrowserPlan(form, plan, done === "done-deleted");
 	const long = refusal?.long ?? [];
+	const onServer = version > 0 || told;
 	return (
 		<main id="main" className="page plan">
 			<div className="page-title">
@@ -95,7 +113,7 @@ export default function SafetyPlan() {
 			<p className="plan-told" role="status">
 				{browser.told === null ? done && words[done] : words[browser.told]}
 			</p>
-			<Form className="plan-boxes" method="post" action="/plan" ref={form} key={`${version}`}>
+			<Form className="plan-boxes" method="post" action="/plan" ref={form} key={version} onSubmit={browser.hush}>
 				<input type="hidden" name="version" value={refusal?.version ?? version} />
 				{BOXES.map((box) => (
 					<Field
@@ -117,7 +135,11 @@ export default function SafetyPlan() {
 							{words["keep-account"]}
 						</button>
 					) : (
-						<Link className="button button-quiet" to={`/login?mode=login&redirectTo=${encodeURIComponent("/plan")}`}>
+						<Link
+							className="button button-quiet"
+							to={`/login?mode=login&redirectTo=${encodeURIComponent("/plan")}`}
+							onClick={browser.takeAlong}
+						>
 							{words["log-in"]}
 						</Link>
 					)}
@@ -131,13 +153,14 @@ export default function SafetyPlan() {
 							{words.print}
 						</button>
 					)}
-					{version > 0 && (
-						<button className="button button-quiet" type="submit" name="intent" value="delete" onClick={browser.forget}>
-							{words.delete}
-						</button>
-					)}
-					{version === 0 && browser.kept && (
-						<button className="button button-quiet" type="button" onClick={browser.forget}>
+					{(onServer || browser.kept) && (
+						<button
+							className="button button-quiet"
+							type={onServer ? "submit" : "button"}
+							name="intent"
+							value="delete"
+							onClick={onServer ? undefined : browser.forget}
+						>
 							{words.delete}
 						</button>
 					)}
