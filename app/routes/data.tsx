@@ -43,7 +43,13 @@ import { pageTitle } from "~/ui/page-title";
 const INTENTS = ["name", "email", "password", "others", "moods-on", "moods-off", "delete"] as const;
 type Intent = (typeof INTENTS)[number];
 type Problems = Partial<Record<AccountField, string>>;
-type Refusal = { intent: Intent; alert: string | null; problems: Problems; typed: { username: string; email: string } };
+/** Of what was refused. Where the line broke nothing is known, and the forms are as they were. */
+type Refusal = {
+	intent: Intent | null;
+	alert: string | null;
+	problems: Problems;
+	typed: { username: string; email: string } | null;
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {
@@ -120,15 +126,12 @@ async function changeBy(intent: Intent, userId: number, form: URLSearchParams, r
 export const clientLoader = overLine;
 
 /** What was typed stays in its form when the line breaks. */
-export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
-	const form = await request.clone().formData();
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return await serverAction<typeof action>();
 	} catch (thrown) {
 		if (!isBrokenLine(thrown)) throw thrown;
-		const typed = { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? "") };
-		const intent = INTENTS.find((known) => known === form.get("intent")) ?? "name";
-		return answerOfBrokenLine({ intent, alert: UNREACHABLE, problems: {}, typed } satisfies Refusal);
+		return answerOfBrokenLine({ intent: null, alert: UNREACHABLE, problems: {}, typed: null } satisfies Refusal);
 	}
 }
 
@@ -231,7 +234,7 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 							name="username"
 							autoComplete="name"
 							maxLength={USERNAME_LENGTH}
-							defaultValue={of("name")?.typed.username ?? account.username}
+							defaultValue={of("name")?.typed?.username ?? account.username}
 						/>
 					)}
 				</Field>
@@ -246,7 +249,7 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 							type="email"
 							autoComplete="email"
 							maxLength={EMAIL_LENGTH}
-							defaultValue={of("email")?.typed.email ?? account.email}
+							defaultValue={of("email")?.typed?.email ?? account.email}
 						/>
 					)}
 				</Field>

@@ -213,7 +213,7 @@ function JoiningFields({ joining, problems, typed }: JoiningFieldsProps) {
 				<div className="consent">
 					{problems.consent !== undefined && (
 						<p className="field-problem" id="consent-problem">
-							{problems.consent}
+							<English text={problems.consent} />
 						</p>
 					)}
 					<label>

@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+	type ClientActionFunctionArgs,
+	Form,
+	Link,
+	useActionData,
+	useLoaderData,
+	useRouteLoaderData,
+} from "@remix-run/react";
 import { useRef } from "react";
 import { BOXES, type Box, type Plan, planFrom } from "~/features/plan/plan";
 import { forgetPlan, keepPlan, openPlan, planIn } from "~/features/plan/plan.server";
@@ -10,16 +17,26 @@ import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
-import type { Spoken } from "~/root";
+import type { loader as rootLoader, Spoken } from "~/root";
 import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { withLinks } from "~/ui/chat/links";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 import { useBrowserPlan } from "~/ui/plan/browser-plan";
 
-/** What was typed and not kept: why, and what was kept by somebody else meanwhile. */
-type Refusal = { typed: Plan; alert: string | null; long: Box[]; kept: Plan | null; version: number };
+/**
+ * What was typed and not kept: why, and what was kept by somebody else meanwhile. Where the line broke the boxes are as
+ * they were.
+ */
+type Refusal = {
+	typed: Plan | null;
+	alert: string | null;
+	long: Box[];
+	kept: Plan | null;
+	version: number | null;
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {
@@ -72,15 +89,18 @@ export async function action({ request }: ActionFunctionArgs) {
 export const clientLoader = overLine;
 
 /** What was written stays in the boxes when the line breaks. */
-export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
-	const form = await request.clone().formData();
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 	try {
 		return await serverAction<typeof action>();
 	} catch (thrown) {
 		if (!isBrokenLine(thrown)) throw thrown;
-		const version = Number(form.get("version"));
-		const typed = planFrom(Object.fromEntries(form));
-		return answerOfBrokenLine({ typed, alert: UNREACHABLE, long: [], kept: null, version } satisfies Refusal);
+		return answerOfBrokenLine({
+			typed: null,
+			alert: UNREACHABLE,
+			long: [],
+			kept: null,
+			version: null,
+		} satisfies Refusal);
 	}
 }
 
@@ -97,6 +117,7 @@ export default function SafetyPlan() {
 	const browser = useBrowserPlan(form, plan, done === "done-deleted");
 	const long = refusal?.long ?? [];
 	const onServer = version > 0 || told;
+	const numbers = Object.values(useRouteLoaderData<typeof rootLoader>("root")?.helplines ?? {});
 	return (
 		<main id="main" className="page plan">
 			<div className="page-title">
@@ -124,11 +145,17 @@ export default function SafetyPlan() {
 						hint={refusal?.kept?.[box] ? `${words.meanwhile}: ${refusal.kept[box]}` : undefined}
 					>
 						{(described) => (
-							<textarea {...described} name={box} rows={3} dir="auto" defaultValue={refusal?.typed[box] ?? plan[box]} />
+							<textarea
+								{...described}
+								name={box}
+								rows={3}
+								dir="auto"
+								defaultValue={refusal?.typed?.[box] ?? plan[box]}
+							/>
 						)}
 					</Field>
 				))}
-				<p className="plan-lines">{words.lines}</p>
+				<p className="plan-lines">{withLinks(words.lines ?? "", numbers)}</p>
 				<div className="actions">
 					{signedIn ? (
 						<button className="button" type="submit" name="intent" value="keep">

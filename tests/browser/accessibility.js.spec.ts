@@ -48,7 +48,8 @@ for (const language of ["en", "hi"])
 			await shown.getByLabel("Age").fill("15");
 			await shown.getByRole("button", { name: "Signup" }).click();
 			await expect(shown.getByRole("link", { name: /To sign up, you need to agree/ })).toBeVisible();
-			await expect(shown.getByRole("main").getByText("1098").first()).toBeVisible();
+			const help = language === "hi" ? /1098, आपके लिए है/ : /1098, is there for you/;
+			await expect(shown.getByRole("main").getByText(help).first()).toBeVisible();
 			await look();
 			await shown.getByLabel("Age").fill("30");
 			await shown.getByLabel(CONSENT_TEXT).check();

@@ -73,7 +73,7 @@ for (const { name, size, scheme } of PICTURES)
 		const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
 		await expect.poll(loaded, "the font is there").toEqual(["loaded"]);
 		await expect(page).toHaveScreenshot(`${name.replaceAll(" ", "-")}.png`, {
-			maxDiffPixelRatio: 0.01,
-			threshold: 0.1,
+			maxDiffPixelRatio: 0.005,
+			threshold: 0.02,
 		});
 	});

@@ -16,7 +16,7 @@ test("what the bot's exercise was told stands in the plan, and is deleted with i
 	page,
 	javaScriptEnabled,
 }) => {
-	const signs = "I do not pick up the phone";
+	const signs = "not eating, and no music";
 	const say = async (words: string) => {
 		await settled(page, javaScriptEnabled);
 		await page.getByRole("textbox").fill(words);
@@ -27,6 +27,9 @@ test("what the bot's exercise was told stands in the plan, and is deleted with i
 	await say("my counsellor said i should have a safety plan");
 	await page.getByRole("button", { name: "Yes, let us write it" }).click();
 	await expect(page.getByText("how do you notice that such an hour is coming?")).toBeVisible();
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("button", { name: "Give me an example" }).click();
+	await expect(page.getByText("What is it with you?")).toBeVisible();
 	await say(signs);
 	await page.goto("/plan");
 	await settled(page, javaScriptEnabled);
