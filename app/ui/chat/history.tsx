@@ -77,6 +77,7 @@ function Thinking({ log }: { log: RefObject<HTMLElement> }) {
 	const { words } = useFrame();
 	const { chat } = useTalkWords();
 	const place = useRef<HTMLParagraphElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is said later takes another line.
 	useEffect(() => {
 		const talk = log.current;
 		const atEnd = talk !== null && talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR;
