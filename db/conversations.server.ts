@@ -178,6 +178,18 @@ export async function deleteConversation(id: string, at: Date): Promise<void> {
 	emptyWrittenAheadSoon();
 }
 
+/**
+ * Puts another state of the bot in the place of the one after a turn; the former is gone from the disk within seconds.
+ *
+ * @returns false when another turn came meanwhile
+ */
+export async function replaceState(id: string, turn: number, state: string): Promise<boolean> {
+	const asSeen = and(eq(conversations.id, id), eq(conversations.turn, turn));
+	const { changes } = await write(() => database.update(conversations).set({ state }).where(asSeen).run());
+	if (changes > 0) emptyWrittenAheadSoon();
+	return changes > 0;
+}
+
 /** Notes whether a talk is to be forgotten soon. */
 export async function setBrief(id: string, brief: boolean): Promise<void> {
 	await write(() => database.update(conversations).set({ brief }).where(eq(conversations.id, id)).run());

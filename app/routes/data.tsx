@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import {
+	type ClientActionFunctionArgs,
+	Form,
+	useActionData,
+	useLoaderData,
+	useRouteLoaderData,
+} from "@remix-run/react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import {
@@ -25,17 +31,25 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf, cookieHeaders, currentUser, leave } from "~/http/session.server";
 import type { loader as rootLoader, Spoken } from "~/root";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ClearConversation } from "~/ui/chat/clear-conversation";
 import { useClearedElsewhere } from "~/ui/chat/cleared";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { Moods } from "~/ui/moods/moods";
 import { pageTitle } from "~/ui/page-title";
 
 const INTENTS = ["name", "email", "password", "others", "moods-on", "moods-off", "delete"] as const;
 type Intent = (typeof INTENTS)[number];
 type Problems = Partial<Record<AccountField, string>>;
-type Refusal = { intent: Intent; alert: string | null; problems: Problems; typed: { username: string; email: string } };
+/** Of what was refused. Where the line broke nothing is known, and the forms are as they were. */
+type Refusal = {
+	intent: Intent | null;
+	alert: string | null;
+	problems: Problems;
+	typed: { username: string; email: string } | null;
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {
@@ -106,6 +120,18 @@ async function changeBy(intent: Intent, userId: number, form: URLSearchParams, r
 			return { ok: true };
 		case "delete":
 			return deleteAccount(userId, current, callerOf(request), { now, today });
+	}
+}
+
+export const clientLoader = overLine;
+
+/** What was typed stays in its form when the line breaks. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return answerOfBrokenLine({ intent: null, alert: UNREACHABLE, problems: {}, typed: null } satisfies Refusal);
 	}
 }
 
@@ -208,7 +234,7 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 							name="username"
 							autoComplete="name"
 							maxLength={USERNAME_LENGTH}
-							defaultValue={of("name")?.typed.username ?? account.username}
+							defaultValue={of("name")?.typed?.username ?? account.username}
 						/>
 					)}
 				</Field>
@@ -223,7 +249,7 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 							type="email"
 							autoComplete="email"
 							maxLength={EMAIL_LENGTH}
-							defaultValue={of("email")?.typed.email ?? account.email}
+							defaultValue={of("email")?.typed?.email ?? account.email}
 						/>
 					)}
 				</Field>

@@ -8,11 +8,14 @@ import type { Spoken } from "~/root";
 import { callLink } from "~/ui/call-link";
 import { withLinks } from "~/ui/chat/links";
 import { useKeptPage } from "~/ui/help/kept-page";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return { offline: new URL(request.url).searchParams.has("offline"), help: helpIn(languageOf(request)) };
 }
+
+export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

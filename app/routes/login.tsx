@@ -25,7 +25,8 @@ import { English } from "~/ui/frame";
 import { pageTitle } from "~/ui/page-title";
 
 type Mode = "signup" | "login";
-type Refusal = { alert: string; problems: CredentialProblems; typed: { username: string; email: string } };
+type Typed = { username: string; email: string; age: string; consent: string };
+type Refusal = { alert: string; problems: CredentialProblems; typed: Typed };
 /** What is told of a form that was not taken. */
 type Told = { alert: string | null; problems: CredentialProblems };
 
@@ -50,11 +51,11 @@ async function enter(request: Request) {
 		age: form.get("age") ?? "",
 		consent: form.get("consent") ?? "",
 	};
-	const { username, email } = credentials;
+	const { password: _, ...typed } = credentials;
 	const refused = (alert: string, problems: CredentialProblems): Refusal => ({
 		alert,
 		problems,
-		typed: { username, email },
+		typed,
 	});
 	try {
 		const entrance = await (mode === "signup" ? signUp : logIn)(credentials, callerOf(request), new Date());
@@ -87,9 +88,15 @@ export async function clientAction({ serverAction, request }: ClientActionFuncti
 		return answerOfBrokenLine({
 			alert: UNREACHABLE,
 			problems: {},
-			typed: { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? "") },
+			typed: typedIn(form),
 		} satisfies Refusal);
 	}
+}
+
+/** What stays of a form that was not taken: all but the password. */
+function typedIn(form: FormData): Typed {
+	const text = (name: keyof Typed) => String(form.get(name) ?? "");
+	return { username: text("username"), email: text("email"), age: text("age"), consent: text("consent") };
 }
 
 export const headers = pageHeaders;
@@ -159,7 +166,7 @@ export default function Login() {
 						/>
 					)}
 				</Field>
-				{signingUp && <JoiningFields joining={joining} problems={told?.problems ?? {}} />}
+				{signingUp && <JoiningFields joining={joining} problems={told?.problems ?? {}} typed={refusal?.typed} />}
 				<button className="button button-large" type="submit" aria-disabled={busy}>
 					<English text={signingUp ? "Signup" : "Login"} />
 				</button>
@@ -182,20 +189,31 @@ export default function Login() {
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
+type JoiningFieldsProps = { joining: typeof JOINING; problems: CredentialProblems; typed: Typed | undefined };
+
 /** What this operator asks for besides. Nothing is ticked beforehand. */
-function JoiningFields({ joining, problems }: { joining: typeof JOINING; problems: CredentialProblems }) {
+function JoiningFields({ joining, problems, typed }: JoiningFieldsProps) {
 	return (
 		<>
 			{joining.minimumAge !== null && (
 				<Field id="age" label="Age" hint="In years" problem={problems.age}>
-					{(described) => <input {...described} name="age" inputMode="numeric" autoComplete="off" maxLength={3} />}
+					{(described) => (
+						<input
+							{...described}
+							name="age"
+							inputMode="numeric"
+							autoComplete="off"
+							maxLength={3}
+							defaultValue={typed?.age}
+						/>
+					)}
 				</Field>
 			)}
 			{joining.consentText !== null && (
 				<div className="consent">
 					{problems.consent !== undefined && (
 						<p className="field-problem" id="consent-problem">
-							{problems.consent}
+							<English text={problems.consent} />
 						</p>
 					)}
 					<label>
@@ -204,6 +222,7 @@ function JoiningFields({ joining, problems }: { joining: typeof JOINING; problem
 							type="checkbox"
 							name="consent"
 							value="yes"
+							defaultChecked={typed?.consent === "yes"}
 							aria-invalid={problems.consent !== undefined || undefined}
 							aria-describedby={problems.consent === undefined ? undefined : "consent-problem"}
 						/>

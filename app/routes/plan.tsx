@@ -1,5 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+	type ClientActionFunctionArgs,
+	Form,
+	Link,
+	useActionData,
+	useLoaderData,
+	useRouteLoaderData,
+} from "@remix-run/react";
 import { useRef } from "react";
 import { BOXES, type Box, type Plan, planFrom } from "~/features/plan/plan";
 import { forgetPlan, keepPlan, openPlan, planIn } from "~/features/plan/plan.server";
@@ -10,14 +17,26 @@ import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
-import type { Spoken } from "~/root";
+import type { loader as rootLoader, Spoken } from "~/root";
+import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { withLinks } from "~/ui/chat/links";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 import { useBrowserPlan } from "~/ui/plan/browser-plan";
 
-/** What was typed and not kept: why, and what was kept by somebody else meanwhile. */
-type Refusal = { typed: Plan; alert: string | null; long: Box[]; kept: Plan | null; version: number };
+/**
+ * What was typed and not kept: why, and what was kept by somebody else meanwhile. Where the line broke the boxes are as
+ * they were.
+ */
+type Refusal = {
+	typed: Plan | null;
+	alert: string | null;
+	long: Box[];
+	kept: Plan | null;
+	version: number | null;
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {
@@ -48,12 +67,12 @@ export async function action({ request }: ActionFunctionArgs) {
 			version: seen,
 			...more,
 		});
-		if (user === null) return data(refused(words["log-in"] ?? ""), { status: 401 });
 		try {
 			if (form.get("intent") === "delete") {
-				await forgetPlan(user.id);
+				await forgetPlan(user?.id ?? null, conversationCookie(request));
 				return seeOther("/plan", setNotice(request, { kind: "plan-deleted" }));
 			}
+			if (user === null) return data(refused(words["log-in"] ?? ""), { status: 401 });
 			const keeping = await keepPlan(user.id, seen, typed, new Date());
 			if (keeping.ok) return seeOther("/plan", setNotice(request, { kind: "plan-kept" }));
 			if (keeping.reason === "long") return data(refused(null, { long: keeping.boxes }), { status: 422 });
@@ -67,6 +86,24 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
+export const clientLoader = overLine;
+
+/** What was written stays in the boxes when the line breaks. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+	try {
+		return await serverAction<typeof action>();
+	} catch (thrown) {
+		if (!isBrokenLine(thrown)) throw thrown;
+		return answerOfBrokenLine({
+			typed: null,
+			alert: UNREACHABLE,
+			long: [],
+			kept: null,
+			version: null,
+		} satisfies Refusal);
+	}
+}
+
 export const headers = pageHeaders;
 
 export const handle: Spoken = { inAllLanguages: true };
@@ -77,8 +114,10 @@ export default function SafetyPlan() {
 	const { words, boxes, plan, version, told, signedIn, done } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const form = useRef<HTMLFormElement>(null);
-	const browser = useBrowserPlan(form, plan);
+	const browser = useBrowserPlan(form, plan, done === "done-deleted");
 	const long = refusal?.long ?? [];
+	const onServer = version > 0 || told;
+	const numbers = Object.values(useRouteLoaderData<typeof rootLoader>("root")?.helplines ?? {});
 	return (
 		<main id="main" className="page plan">
 			<div className="page-title">
@@ -95,7 +134,7 @@ export default function SafetyPlan() {
 			<p className="plan-told" role="status">
 				{browser.told === null ? done && words[done] : words[browser.told]}
 			</p>
-			<Form className="plan-boxes" method="post" action="/plan" ref={form} key={`${version}`}>
+			<Form className="plan-boxes" method="post" action="/plan" ref={form} key={version} onSubmit={browser.hush}>
 				<input type="hidden" name="version" value={refusal?.version ?? version} />
 				{BOXES.map((box) => (
 					<Field
@@ -106,18 +145,28 @@ export default function SafetyPlan() {
 						hint={refusal?.kept?.[box] ? `${words.meanwhile}: ${refusal.kept[box]}` : undefined}
 					>
 						{(described) => (
-							<textarea {...described} name={box} rows={3} dir="auto" defaultValue={refusal?.typed[box] ?? plan[box]} />
+							<textarea
+								{...described}
+								name={box}
+								rows={3}
+								dir="auto"
+								defaultValue={refusal?.typed?.[box] ?? plan[box]}
+							/>
 						)}
 					</Field>
 				))}
-				<p className="plan-lines">{words.lines}</p>
+				<p className="plan-lines">{withLinks(words.lines ?? "", numbers)}</p>
 				<div className="actions">
 					{signedIn ? (
 						<button className="button" type="submit" name="intent" value="keep">
 							{words["keep-account"]}
 						</button>
 					) : (
-						<Link className="button button-quiet" to={`/login?mode=login&redirectTo=${encodeURIComponent("/plan")}`}>
+						<Link
+							className="button button-quiet"
+							to={`/login?mode=login&redirectTo=${encodeURIComponent("/plan")}`}
+							onClick={browser.takeAlong}
+						>
 							{words["log-in"]}
 						</Link>
 					)}
@@ -131,13 +180,14 @@ export default function SafetyPlan() {
 							{words.print}
 						</button>
 					)}
-					{version > 0 && (
-						<button className="button button-quiet" type="submit" name="intent" value="delete" onClick={browser.forget}>
-							{words.delete}
-						</button>
-					)}
-					{version === 0 && browser.kept && (
-						<button className="button button-quiet" type="button" onClick={browser.forget}>
+					{(onServer || browser.kept) && (
+						<button
+							className="button button-quiet"
+							type={onServer ? "submit" : "button"}
+							name="intent"
+							value="delete"
+							onClick={onServer ? undefined : browser.forget}
+						>
 							{words.delete}
 						</button>
 					)}

@@ -47,8 +47,10 @@ function FieldLinks({ problems, end = "" }: { problems: readonly Problem[]; end?
 			{problems.map(({ id, message }) => (
 				<li key={id}>
 					<a href={`#${id}`} onClick={goToField}>
-						<English text={message} />
-						{message.endsWith(".") ? "" : end}
+						<span>
+							<English text={message} />
+							{message.endsWith(".") ? "" : end}
+						</span>
 					</a>{" "}
 				</li>
 			))}

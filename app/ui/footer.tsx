@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { callLink } from "./call-link";
 import { English, useFrame } from "./frame";
+import { HelpLink } from "./help/help-link";
 import type { Product } from "./product";
 
 /** The foot of a page: how to reach the people behind the product. */
@@ -24,7 +25,7 @@ export function Footer({ product }: { product: Product }) {
 			<nav aria-label={words["your-data"]}>
 				<ul className="footer-links">
 					<li>
-						<Link to="/help">{words.help}</Link>
+						<HelpLink>{words.help}</HelpLink>
 					</li>
 					<li>
 						<Link to="/plan">{words.plan}</Link>

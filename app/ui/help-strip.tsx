@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { StripLines } from "~/features/help/shown";
 import { callLink } from "./call-link";
 import { useFrame } from "./frame";
+import { HelpLink } from "./help/help-link";
 
 /** The slim strip on every page, the error page included. Where nothing could be loaded it leads to the page with all lines. */
 export function HelpStrip({ lines }: { lines: StripLines | undefined }) {
@@ -25,9 +25,7 @@ export function HelpStrip({ lines }: { lines: StripLines | undefined }) {
 					<strong>{lines.talk.number}</strong>
 				</a>
 			)}
-			<Link className="help-strip-more" to="/help">
-				{words.help}
-			</Link>
+			<HelpLink className="help-strip-more">{words.help}</HelpLink>
 		</aside>
 	);
 }

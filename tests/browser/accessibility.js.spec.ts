@@ -1,4 +1,6 @@
 import type { Browser, Page } from "playwright/test";
+import { freshEmail } from "../support/people";
+import { startServer } from "../support/server";
 import { brokenRules, cutTexts, sidewaysScroll, smallTargets } from "./screens/look";
 import { STATES } from "./screens/states";
 import { expect, test } from "./screens/test";
@@ -21,6 +23,43 @@ for (const { name, script } of STATES.filter((state) => state.name !== "bookings
 		await show(name, plainPage);
 		// What is the same to the letter is not looked at twice.
 		if ((await markupOf(plainPage)) !== withScript) await expectUsable(await copyForAxe(plainPage, browser));
+	});
+
+for (const language of ["en", "hi"])
+	test(`signing up with consent and a least age, in ${language}: everybody can, with script and without`, async ({
+		page,
+		plainPage,
+		browser,
+		dialogs,
+		expectedConsole,
+	}) => {
+		test.slow();
+		expectedConsole.push(/Failed to load resource/);
+		const CONSENT_TEXT = "I agree that what I tell is kept for as long as my account, as the law asks (DPDP Act 2023).";
+		const server = await startServer({ CONSENT_TEXT, MINIMUM_AGE: "18" });
+		for (const shown of [page, plainPage]) {
+			const look = async () => expectUsable(shown === page ? page : await copyForAxe(plainPage, browser));
+			await shown.goto(`${server.url}/login?language=${language}`);
+			await expect(shown.getByLabel(CONSENT_TEXT)).not.toBeChecked();
+			await look();
+			await shown.getByLabel("Your name").fill("Asha");
+			await shown.getByLabel("Email").fill("too-young@example.in");
+			await shown.getByLabel("Password").fill("a long password");
+			await shown.getByLabel("Age").fill("15");
+			await shown.getByRole("button", { name: "Signup" }).click();
+			await expect(shown.getByRole("link", { name: /To sign up, you need to agree/ })).toBeVisible();
+			const help = language === "hi" ? /1098, आपके लिए है/ : /1098, is there for you/;
+			await expect(shown.getByRole("main").getByText(help).first()).toBeVisible();
+			await look();
+			await shown.getByLabel("Age").fill("30");
+			await shown.getByLabel(CONSENT_TEXT).check();
+			await shown.getByLabel("Email").fill(freshEmail());
+			await shown.getByLabel("Password").fill("a long password");
+			await shown.getByRole("button", { name: "Signup" }).click();
+			await expect(shown).toHaveURL(/\/home$/, { timeout: 20_000 });
+		}
+		expect(dialogs).toHaveLength(1);
+		await server.stop();
 	});
 
 async function expectUsable(page: Page): Promise<void> {

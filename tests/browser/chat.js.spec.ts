@@ -315,6 +315,18 @@ test.describe("on a phone", () => {
 		}
 	});
 
+	test("to touch the input, to write and to send a first message scrolls nothing", async ({ page }) => {
+		await page.route(/chatbot\.data|api\/chat/, () => new Promise(() => undefined));
+		for (const { path } of PAGES) {
+			await page.goto(path, { waitUntil: "networkidle" });
+			await input(page).tap();
+			await page.keyboard.type("hello");
+			await page.getByRole("button", { name: "Send", exact: true }).tap();
+			await expect(page.locator(".chat-thinking")).toBeInViewport({ ratio: 1 });
+			expect(await page.evaluate(() => scrollY), path).toBe(0);
+		}
+	});
+
 	test("scrolling up is not fought, and 'Newest' leads back; a new message is come to", async ({ page }) => {
 		await page.goto("/chatbot");
 		await settled(page, true);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { createPerson } from "../support/people";
 import { startServer } from "../support/server";
-import { expect, test } from "./test";
+import { expect, settled, test } from "./test";
 
 /** All that this browser keeps, by address. */
 function keptBy(page: Page): Promise<Record<string, string>> {
@@ -67,4 +67,24 @@ test("a new release replaces what an older one had kept, at the next visit", asy
 	await page.goto(`${newer.url}/help`);
 	await expect(page).toHaveTitle("Help right now - Newer");
 	rmSync(folder, { recursive: true, force: true });
+});
+
+test("without a line the strip of any page opens the kept copy, and the page stays with what was typed", async ({
+	page,
+	context,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/Failed to load resource|net::ERR/);
+	const server = await startServer();
+	await visitHelp(page, server.url, "kept on your device");
+	await page.goto(`${server.url}/chatbot`);
+	await settled(page, true);
+	await page.getByRole("textbox").fill("half a thought");
+	await server.stop();
+	await context.setOffline(true);
+	const opened = context.waitForEvent("page");
+	await page.getByRole("complementary", { name: "Help right now" }).getByRole("link", { name: "Help" }).click();
+	await expect((await opened).getByText("You are offline. This page is kept on your device")).toBeVisible();
+	await expect(page).toHaveURL(/\/chatbot$/);
+	await expect(page.getByRole("textbox")).toHaveValue("half a thought");
 });

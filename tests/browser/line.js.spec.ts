@@ -10,7 +10,13 @@ test("without a line the page stays, says so, and tries again by a button", asyn
 	await page.getByRole("textbox").fill("half a thought");
 	await context.setOffline(true);
 	await page.getByRole("link", { name: "Book a Session" }).click();
-	await expect(notice(page)).toContainText("The line is gone. This one stays as it is.");
+	await expect(notice(page)).toContainText("The line is gone. This page stays as it is.");
+	// Calls need no line: what is told of it stands over no number.
+	for (const number of ["112", "14416"])
+		await page
+			.getByRole("complementary", { name: "Help right now" })
+			.getByRole("link", { name: number })
+			.click({ trial: true });
 	await expect(page).toHaveURL(/\/chatbot$/);
 	await expect(page.getByRole("textbox")).toHaveValue("half a thought");
 	await again(page).click();
@@ -42,6 +48,23 @@ test("a server that cannot be reached costs nothing of the page, and is asked ag
 	await page.getByRole("link", { name: "Talk to the bot" }).click();
 	await expect(page).toHaveURL(/\/chatbot$/);
 });
+
+for (const name of ["Help", "Safety plan", "My data"])
+	test(`${name} waits for a server that cannot be reached, on the page that is there`, async ({
+		page,
+		expectedConsole,
+	}) => {
+		expectedConsole.push(/ERR_FAILED/);
+		await page.goto("/");
+		await settled(page, true);
+		await page.route(/\/(help|plan|data)\.data/, (route) => route.abort());
+		await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+		await expect(notice(page)).toContainText("The page could not be fetched.");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Saathi");
+		await page.unroute(/\/(help|plan|data)\.data/);
+		await again(page).click();
+		await expect(page).toHaveURL(/\/(help|plan|data)$/);
+	});
 
 test("a page that takes over five seconds is told of", async ({ page }) => {
 	await page.clock.install();

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, settled, signUp, test } from "./test";
+import type { Page } from "playwright/test";
+import { expect, freshEmail, settled, signUp, test } from "./test";
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+	await page.goto("/login?mode=login");
+	await page.getByLabel("Email").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Login" }).click();
+}
 
 test("a person sees what is kept, changes the name, and deletes the account with everything", async ({
 	page,
@@ -34,6 +42,58 @@ test("a person sees what is kept, changes the name, and deletes the account with
 	await page.getByLabel("Password").fill("a long password");
 	await page.getByRole("button", { name: "Login" }).click();
 	await expect(page.getByText("Email or password is incorrect").first()).toBeVisible();
+});
+
+test("email and password are changed for who gives the password, and sign-ins elsewhere end", async ({
+	page,
+	browser,
+	baseURL,
+	javaScriptEnabled,
+	expectedConsole,
+}) => {
+	test.slow();
+	expectedConsole.push(/Failed to load resource/);
+	const [email, next, password] = [await signUp(page), freshEmail(), "quite another long one"];
+	const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled });
+	const other = await elsewhere.newPage();
+	const welcome = other.getByText("Welcome, Asha");
+	await logIn(other, email, "a long password");
+	await expect(welcome).toBeVisible({ timeout: 20_000 });
+
+	await page.goto("/data");
+	await page.getByRole("button", { name: "End all other sign-ins" }).click();
+	await expect(page.getByText("All other sign-ins are ended.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "End all other sign-ins" })).toHaveCount(0);
+	await other.goto("/home");
+	await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
+
+	const form = (name: string) => page.getByRole("form", { name });
+	const change = async (name: string, field: string, value: string, current: string) => {
+		await settled(page, javaScriptEnabled);
+		await form(name).getByLabel(field).fill(value);
+		await form(name).getByLabel("Your password now").fill(current);
+		await form(name).getByRole("button").click();
+	};
+	await change("Change email", "Email", next, "not my password");
+	await expect(page.getByRole("link", { name: "Your password is not right" })).toBeVisible();
+	await expect(form("Change email").getByLabel("Email")).toHaveValue(next);
+	await change("Change email", "Email", next, "a long password");
+	await expect(page.getByText("Your email is changed.")).toBeVisible();
+	await logIn(other, email, "a long password");
+	await expect(other.getByText("Email or password is incorrect").first()).toBeVisible();
+	await logIn(other, next, "a long password");
+	await expect(welcome).toBeVisible({ timeout: 20_000 });
+
+	await change("Change password", "New password", "short", "a long password");
+	await expect(page.getByRole("link", { name: /at least 8 characters/ })).toBeVisible();
+	await change("Change password", "New password", password, "a long password");
+	await expect(page.getByText("Your password is changed, and all other sign-ins are ended.")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+	await other.goto("/home");
+	await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
+	await logIn(other, next, password);
+	await expect(welcome).toBeVisible({ timeout: 20_000 });
+	await elsewhere.close();
 });
 
 test("a visitor takes the talk along and clears it, after being asked once", async ({ page, javaScriptEnabled }) => {

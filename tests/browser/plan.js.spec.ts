@@ -1,4 +1,4 @@
-import { expect, settled, test } from "./test";
+import { expect, freshEmail, settled, test } from "./test";
 
 test("a visitor keeps a plan in this browser, and deletes it as easily", async ({ page }) => {
 	await page.goto("/plan");
@@ -59,4 +59,52 @@ test("where storage is forbidden, the whole site works, and says that it keeps n
 	await page.goto("/help");
 	await settled(page, true);
 	await expect(page.getByRole("main").getByRole("link", { name: "14416" }).first()).toBeVisible();
+});
+
+test("a broken line costs nothing of a plan, and what was not deleted is not told to be", async ({
+	page,
+	person: _,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	const box = page.getByLabel("Warning signs");
+	const unreachable = page.getByRole("alert").getByText("We could not reach the server.");
+	await page.goto("/plan");
+	await settled(page, true);
+	await box.fill("I stop eating");
+	await page.getByRole("button", { name: "Keep in this browser" }).click();
+	await page.route("**/plan.data*", (route) => route.abort());
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(unreachable).toBeVisible();
+	await expect(box).toHaveValue("I stop eating");
+	await page.unroute("**/plan.data*");
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(page.getByText("Kept in your account.")).toBeVisible();
+	await page.route("**/plan.data*", (route) => route.abort());
+	await page.getByRole("button", { name: "Delete the plan" }).click();
+	await expect(unreachable).toBeVisible();
+	await expect(page.getByText("The plan is deleted.")).toHaveCount(0);
+	await expect(box).toHaveValue("I stop eating");
+	await page.unroute("**/plan.data*");
+	await page.getByRole("button", { name: "Delete the plan" }).click();
+	await expect(page.getByText("The plan is deleted.")).toBeVisible();
+	await expect(box).toHaveValue("");
+	expect(await page.evaluate(() => localStorage.getItem("plan"))).toBeNull();
+});
+
+test("what a visitor wrote goes along to the login and back, and is in no storage", async ({ page }) => {
+	await page.goto("/plan");
+	await settled(page, true);
+	await page.getByLabel("Whom I can ask for help").fill("My sister");
+	await page.getByRole("link", { name: "Log in to keep it in your account" }).click();
+	await page.getByRole("link", { name: "Click here to create an account" }).click();
+	expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+		"sister",
+	);
+	await page.getByLabel("Your name").fill("Asha");
+	await page.getByLabel("Email").fill(freshEmail());
+	await page.getByLabel("Password").fill("a long password");
+	await page.getByRole("button", { name: "Signup" }).click();
+	await expect(page.getByRole("button", { name: "Keep in my account" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByLabel("Whom I can ask for help")).toHaveValue("My sister");
 });

@@ -45,8 +45,17 @@ describe("signing up where the operator asks for consent and an age", () => {
 		const { email, answer } = signUp({ age: "30" });
 		const refused = await answer;
 		expect(refused.status).toBe(422);
-		expect(await refused.text()).toContain("To sign up, you need to agree to this");
+		const html = await refused.text();
+		expect(html).toContain("To sign up, you need to agree to this");
+		expect(html).toMatch(/<input[^>]*name="age"[^>]*value="30"/);
 		expect(account(email)).toBeUndefined();
+	});
+
+	test("keeps the tick and the age in the form when something else is wrong, and not the password", async () => {
+		const html = await (await signUp({ age: "30", consent: "yes", username: " " }).answer).text();
+		expect(html).toMatch(/<input[^>]*name="consent"[^>]*checked/);
+		expect(html).toMatch(/<input[^>]*name="age"[^>]*value="30"/);
+		expect(html).not.toContain("a long password");
 	});
 
 	test("tells a younger person kindly where help is, and keeps nothing", async () => {

@@ -239,6 +239,19 @@ describe("/plan", () => {
 		const html = await (await get("/plan", { Cookie: conversation })).text();
 		expect(html).toContain("Told to the bot");
 	});
+
+	test("that the bot was told of goes when it is deleted, of visitors too; the talk and what else was told stay", async () => {
+		const talk = await call("/api/chat", { userInput: "hello 4750" });
+		const own = { Cookie: cookieAfter(talk, "conversation") };
+		const other = { Cookie: cookieAfter(await call("/api/chat", { userInput: "hello 4751" }), "conversation") };
+		change(`update conversations set state = json_set(state, '$.facts."plan-ask"', 'Told 4752', '$.facts.about', 'x')`);
+		const deleted = await post("/plan", { intent: "delete", version: "0" }, own);
+		expect(deleted.headers.get("Location")).toBe("/plan");
+		const told = async (headers: Record<string, string>) => (await get("/data/download", headers)).json();
+		expect(await told(own)).toMatchObject({ told: { about: "x" }, conversation: [{ message: "hello 4750" }, {}] });
+		expect(await (await get("/plan", own)).text()).not.toContain("Told 4752");
+		expect(await told(other)).toMatchObject({ told: { "plan-ask": "Told 4752", about: "x" } });
+	});
 });
 
 describe("what is chosen for a talk", () => {

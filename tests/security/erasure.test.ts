@@ -41,6 +41,7 @@ async function somebody(server: TestServer, file: string) {
 		address: "Nasturtium House 5501",
 		message: "the lantern on the veranda was broken",
 		plan: "my cousin Oleander keeps the keys",
+		callBack: "9642087531",
 	};
 	const signedUp = await ask(server, "/api/signup", {
 		body: { username: words.name, email: words.email, password: PASSWORD },
@@ -56,6 +57,8 @@ async function somebody(server: TestServer, file: string) {
 	const Cookie = `auth-token=${token}; conversation=${cookieOf(talk, "conversation")}`;
 	const plan = new URLSearchParams({ intent: "keep", version: "0", ask: words.plan });
 	expect((await ask(server, "/plan", { body: plan, headers: { Cookie } })).status).toBe(303);
+	const wish = new URLSearchParams({ phone: words.callBack, name: "", wanted: "soon" });
+	expect((await ask(server, "/call-me", { body: wish, headers: { Cookie } })).status).toBe(303);
 	const on = new URLSearchParams({ intent: "moods-on" });
 	expect((await ask(server, "/data", { body: on, headers: { Cookie } })).status).toBe(303);
 	const mood = new URLSearchParams({ mood: "3" });
@@ -65,7 +68,7 @@ async function somebody(server: TestServer, file: string) {
 	return { traces: [...Object.values(words).map((word) => Buffer.from(word).toString("latin1")), ...moments], Cookie };
 }
 
-test("after a deletion no byte of name, email, phone, message, plan or mood is in the database, its -wal or the next backup", async () => {
+test("after a deletion no byte of name, email, phones, message, plan or mood is in the database, its -wal or the next backup", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-erased-"));
 	const file = join(folder, "erased.db");
 	const server = await startServer({ DATABASE_URL: `file:${file}` });

@@ -11,7 +11,7 @@ import {
 	type User,
 } from "#db/users.server";
 import { env } from "~/env.server";
-import { helpIn } from "../help/help.server";
+import { tooYoungIn } from "../help/help.server";
 import { countGuess } from "../limits/guesses.server";
 import { countAgainst } from "../limits/limits.server";
 import { tellTaken } from "../limits/taken-emails.server";
@@ -45,7 +45,7 @@ export type Entrance =
 
 /** What this operator asks of people who sign up. */
 export const JOINING: Joining = { consentText: env.CONSENT_TEXT ?? null, minimumAge: env.MINIMUM_AGE ?? null };
-const TOO_YOUNG = helpIn("en").words["too-young"]?.replace("{age}", String(JOINING.minimumAge)) ?? "";
+const TOO_YOUNG = tooYoungIn("en", "too-young");
 
 /** A use of a token is noted when the last one noted is so long ago: reading seldom writes. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;

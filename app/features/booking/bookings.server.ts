@@ -9,7 +9,7 @@ import {
 } from "#db/bookings.server";
 import { env } from "~/env.server";
 import { clinicTime } from "../calendar";
-import { helpIn } from "../help/help.server";
+import { tooYoungIn } from "../help/help.server";
 import { countAgainst } from "../limits/limits.server";
 import { COUNSELLORS, freeTimesNear } from "./availability.server";
 import type { Booking, BookingProblems } from "./booking-form";
@@ -55,7 +55,7 @@ export type ChangeOutcome =
 	| ({ ok: false; booking: BookingRecord } & NoPlace);
 
 /** What is said to who is younger than the operator's least age. */
-const TOO_YOUNG = helpIn("en").words["too-young-session"]?.replace("{age}", String(env.MINIMUM_AGE)) ?? "";
+const TOO_YOUNG = tooYoungIn("en", "too-young-session");
 
 function isTooYoung(age: number): boolean {
 	return env.MINIMUM_AGE !== undefined && age < env.MINIMUM_AGE;

@@ -4,6 +4,7 @@ import {
 	deleteConversation,
 	type MessageRow,
 	moveConversation,
+	replaceState,
 	selectConversation,
 	selectMessages,
 	setBrief,
@@ -140,6 +141,26 @@ export async function wholeTalkOf(secret: string | null): Promise<ChatMessage[]>
 export async function factsOf(secret: string | null): Promise<Readonly<Record<string, string>>> {
 	if (secret === null) return {};
 	return readState((await selectConversation(conversationId(secret)))?.state ?? null).facts;
+}
+
+/**
+ * Has the bot forget some of what the person told it. The messages in which that was said stay.
+ *
+ * @param names of the facts
+ * @throws Unavailable, DatabaseUnavailable
+ */
+export async function forgetFacts(secret: string | null, names: readonly string[]): Promise<void> {
+	if (secret === null) return;
+	const id = conversationId(secret);
+	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+		const talk = await selectConversation(id);
+		if (talk === null) return;
+		const state = readState(talk.state);
+		const facts = Object.entries(state.facts).filter(([name]) => !names.includes(name));
+		if (facts.length === Object.keys(state.facts).length) return;
+		if (await replaceState(id, talk.turn, JSON.stringify({ ...state, facts: Object.fromEntries(facts) }))) return;
+	}
+	throw new Unavailable("Something was said meanwhile. Please try once more.", 1);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { env } from "~/env.server";
+import { tooYoungIn } from "../help/help.server";
 import { LANGUAGE_CODES, PAGE_LANGUAGES, type PageLanguage } from "../help/languages";
 import { LINES } from "../helplines.server";
 import { CONTENT_FILES } from "./content/files.server";
@@ -6,7 +8,15 @@ import { type ChatWords, frameContentSchema, hintsIn, type VoiceWords, wordsIn }
 
 const CONTENT = frameContentSchema.parse(CONTENT_FILES);
 /** A talk in English names its lines in English. */
-const HINTS = [...CONTENT["hints.yaml"], ...Object.values(LINES).map(({ name }) => name)];
+const TOO_YOUNG = (["too-young", "too-young-session"] as const).map((what) => ({
+	en: tooYoungIn("en", what),
+	hi: tooYoungIn("hi", what),
+}));
+const HINTS = [
+	...CONTENT["hints.yaml"],
+	...Object.values(LINES).map(({ name }) => name),
+	...(env.MINIMUM_AGE === undefined ? [] : TOO_YOUNG),
+];
 
 /** What stands around every page. */
 export function frameIn(language: PageLanguage): Frame {

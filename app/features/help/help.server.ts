@@ -1,3 +1,4 @@
+import { env } from "~/env.server";
 import type { FrameWords } from "../frame/frame-content";
 import { LINES } from "../helplines.server";
 import { HELP_PAGE } from "./content/content.server";
@@ -21,6 +22,11 @@ export function helpIn(language: PageLanguage): HelpShown {
 		grounding: steps(grounding),
 		breathing: { ...steps(breathing), in: say(breathing.in), out: say(breathing.out) },
 	};
+}
+
+/** What is said, with where help is, to who is younger than the operator's least age: who signs up, or books a session. */
+export function tooYoungIn(language: PageLanguage, what: "too-young" | "too-young-session"): string {
+	return (helpIn(language).words[what] ?? "").replace("{age}", String(env.MINIMUM_AGE));
 }
 
 /** Each line once, also where an operator gave two of them the same number. */

@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { deletePlan, savePlan, selectPlan } from "#db/plans.server";
-import { factsOf } from "../chat/chat.server";
+import { factsOf, forgetFacts } from "../chat/chat.server";
 import { type PageLanguage, type PageText, pageText } from "../help/languages";
 import { withLines } from "../help/lines";
 import { LINES } from "../helplines.server";
 import { CONTENT_FILES } from "./content/files.server";
-import { BOX_LENGTH, BOXES, type Box, filledUp, isEmpty, type Plan, planFrom, planOfFacts, tooLong } from "./plan";
+import {
+	BOX_LENGTH,
+	BOXES,
+	type Box,
+	factOf,
+	filledUp,
+	isEmpty,
+	type Plan,
+	planFrom,
+	planOfFacts,
+	tooLong,
+} from "./plan";
 
 const PAGE = z
 	.strictObject({ source: z.string(), words: z.record(z.string(), pageText), boxes: z.record(z.enum(BOXES), pageText) })
@@ -58,9 +69,16 @@ export async function keepPlan(userId: number, seen: number, plan: Plan, now: Da
 	return { ok: false, reason: "changed", kept: planFrom(kept?.boxes ?? {}), version: kept?.version ?? 0 };
 }
 
-/** Deletes the plan of an account. */
-export async function forgetPlan(userId: number): Promise<void> {
-	await deletePlan(userId);
+/**
+ * Deletes the plan of an account, and what the bot was told of it, with which the boxes would be filled again.
+ *
+ * @param userId null for a visitor
+ * @param secret of this browser's conversation, or null without one
+ * @throws DatabaseUnavailable
+ */
+export async function forgetPlan(userId: number | null, secret: string | null): Promise<void> {
+	if (userId !== null) await deletePlan(userId);
+	await forgetFacts(secret, BOXES.map(factOf));
 }
 
 /** The plan that an account keeps, to be taken along; null without one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BOX_LENGTH, BOXES, filledUp, isEmpty, planFrom, planOfFacts, tooLong } from "./plan";
+import { addedTo, BOX_LENGTH, BOXES, filledUp, isEmpty, planFrom, planOfFacts, tooLong } from "./plan";
 
 const EMPTY = planFrom({});
 
@@ -26,6 +26,12 @@ test("what is kept stands before what was said to the bot", () => {
 		ask: "Meena",
 		signs: "No sleep",
 	});
+});
+
+test("what was written elsewhere comes below what stands in a box, once", () => {
+	const kept = planFrom({ ask: "Meena", safe: "Keys with Ravi" });
+	const both = addedTo(kept, planFrom({ ask: "Ravi", safe: "Keys with Ravi", signs: "No sleep" }));
+	expect(both).toEqual({ ...EMPTY, ask: "Meena\nRavi", safe: "Keys with Ravi", signs: "No sleep" });
 });
 
 test("a box has a bound, and up to it is whole", () => {

@@ -20,12 +20,23 @@ export function planFrom(given: Readonly<Record<string, unknown>>): Plan {
  * @param facts of the bot's state
  */
 export function planOfFacts(facts: Readonly<Record<string, string>>): Plan {
-	return planFrom(Object.fromEntries(BOXES.map((box) => [box, facts[`plan-${box}`] ?? ""])));
+	return planFrom(Object.fromEntries(BOXES.map((box) => [box, facts[factOf(box)] ?? ""])));
+}
+
+/** The fact under which the bot keeps what was told for a box. */
+export function factOf(box: Box): string {
+	return `plan-${box}`;
 }
 
 /** A plan with what another one has for the boxes that are empty in it. */
 export function filledUp(plan: Plan, by: Plan): Plan {
 	return Object.fromEntries(BOXES.map((box) => [box, plan[box] || by[box]])) as Plan;
+}
+
+/** A plan with what another one says besides, below what stands in its boxes already. */
+export function addedTo(plan: Plan, more: Plan): Plan {
+	const both = (box: Box) => (plan[box].includes(more[box]) ? plan[box] : `${plan[box]}\n${more[box]}`.trim());
+	return Object.fromEntries(BOXES.map((box) => [box, both(box)])) as Plan;
 }
 
 /** Whether nothing stands in any box. */

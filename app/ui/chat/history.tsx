@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { Fragment, type ReactNode, type RefObject, useEffect } from "react";
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { clinicTime } from "~/features/calendar";
 import type { ChatMessage } from "~/features/chat/message";
 import type { loader as rootLoader } from "~/root";
@@ -76,12 +76,16 @@ function Thinking({ log }: { log: RefObject<HTMLElement> }) {
 	const long = useLasting(true);
 	const { words } = useFrame();
 	const { chat } = useTalkWords();
+	const place = useRef<HTMLParagraphElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is said later takes another line.
 	useEffect(() => {
 		const talk = log.current;
-		if (talk && talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR) scrollToEnd(talk);
-	}, [log]);
+		const atEnd = talk !== null && talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR;
+		// No further than it takes: before the first message the page may be longer than its window, and this in view.
+		if (atEnd) place.current?.scrollIntoView({ block: "nearest" });
+	}, [log, long]);
 	return (
-		<p className="chat-thinking">
+		<p className="chat-thinking" ref={place}>
 			{chat.thinking}
 			{long && ` ${words.slow}`}
 		</p>

@@ -21,7 +21,7 @@ export function ToNewest({ log, foot }: ToNewestProps) {
 	}
 	return (
 		<button className="button button-quiet chat-newest" type="button" onMouseDown={keepFocus} onClick={goToEnd}>
-			{chat.newest}
+			<span>{chat.newest}</span>
 		</button>
 	);
 }

@@ -6,6 +6,7 @@ import { inTurn, type Section } from "../section";
 import type { Row } from "../table";
 
 const INTERACTION_MS = 100;
+const BREAKS_AFTER_MS = 1_000;
 /** Chromium counts the foot of the talk, which sticks, as moved by a hair where it is painted in its old place. */
 const SHIFT = 0.01;
 
@@ -75,9 +76,14 @@ async function send(page: Page): Promise<Felt> {
 }
 
 async function sendInVain(page: Page): Promise<Felt> {
-	await page.route("**/chatbot.data*", (route) => route.abort());
+	// After a while, as a line breaks: what fails within a frame shows nothing, and the browser tells of no paint.
+	await page.route("**/chatbot.data*", async (route) => {
+		await page.waitForTimeout(BREAKS_AFTER_MS);
+		await route.abort();
+	});
 	return feltOf(page, async () => {
 		await say(page, "hello");
+		await page.locator("[aria-readonly]").waitFor();
 		await page.locator("[aria-readonly]").waitFor({ state: "detached" });
 	});
 }
