@@ -69,7 +69,7 @@ export function DeskRows({ days, heading, operator, oneDay = false }: DeskRowsPr
 							</td>
 							<td>
 								{`${row.reference} `}
-								<span className={`state ${row.status}`}>{STATE_WORDS[row.status]}</span>
+								<span data-state={row.status}>{STATE_WORDS[row.status]}</span>
 							</td>
 						</tr>
 					))}
@@ -81,5 +81,5 @@ export function DeskRows({ days, heading, operator, oneDay = false }: DeskRowsPr
 
 /** The state of a booking, told by its word. */
 export function State({ status }: { status: BookingState }) {
-	return <span className={`state ${status}`}>{STATE_WORDS[status]}</span>;
+	return <span data-state={status}>{STATE_WORDS[status]}</span>;
 }
