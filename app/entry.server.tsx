@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -125,9 +124,19 @@ function render(request: Request, context: EntryContext): Promise<string> {
 			{
 				nonce: MARK,
 				onAllReady() {
-					const body = new PassThrough();
-					text(Readable.from(body)).then(resolve, reject);
-					pipe(body);
+					const pieces: Uint8Array[] = [];
+					pipe(
+						new Writable({
+							write(piece, _, done) {
+								pieces.push(piece);
+								done();
+							},
+							final(done) {
+								resolve(Buffer.concat(pieces).toString());
+								done();
+							},
+						}),
+					);
 				},
 				onShellError: reject,
 				onError: reject,
