@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -54,6 +53,7 @@ export default async function handleRequest(
 	context: EntryContext,
 ): Promise<Response> {
 	const forgotten = status === 404 ? forgetAddress(context) : LOST;
+	nameOwnRoutes(context);
 	const marked = await render(request, context);
 	const scripts: string[] = [];
 	const whole = marked.replaceAll(forgotten, LOST).replaceAll(PRELOAD, `${PRELOAD} fetchpriority="low"`);
@@ -86,7 +86,7 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
  * @returns the name that still stands in what Remix has written already
  */
 function forgetAddress(context: EntryContext): string {
-	const { manifest, staticHandlerContext } = context;
+	const { staticHandlerContext } = context;
 	const { matches, errors } = staticHandlerContext;
 	const leaf = matches.at(-1);
 	if (leaf?.route.id === undefined || leaf.route.id === LOST) return LOST;
@@ -95,10 +95,18 @@ function forgetAddress(context: EntryContext): string {
 		{ ...leaf, params: { "*": leaf.pathname.slice(1) }, route: { ...leaf.route, id: LOST, path: "*" } },
 	];
 	if (errors?.[leaf.route.id] !== undefined) staticHandlerContext.errors = { [LOST]: errors[leaf.route.id] };
-	const place = leaf.route.path?.split("/")[0];
-	const others = Object.entries(manifest.routes).filter(([, route]) => route?.path?.split("/")[0] !== place);
-	context.manifest = { ...manifest, routes: Object.fromEntries(others) };
 	return leaf.route.id;
+}
+
+/**
+ * Leaves of all routes those of the page, and the landing page's, which Remix always names: it would make each of them
+ * ready and look through all of them several times for every page. A browser asks for the others when it sees links.
+ */
+function nameOwnRoutes(context: EntryContext): void {
+	const { manifest, staticHandlerContext } = context;
+	const own = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+	const routes = Object.entries(manifest.routes).filter(([id, route]) => own.has(id) || route?.index);
+	context.manifest = { ...manifest, routes: Object.fromEntries(routes) };
 }
 
 /**
@@ -116,9 +124,19 @@ function render(request: Request, context: EntryContext): Promise<string> {
 			{
 				nonce: MARK,
 				onAllReady() {
-					const body = new PassThrough();
-					text(Readable.from(body)).then(resolve, reject);
-					pipe(body);
+					const pieces: Uint8Array[] = [];
+					pipe(
+						new Writable({
+							write(piece, _, done) {
+								pieces.push(piece);
+								done();
+							},
+							final(done) {
+								resolve(Buffer.concat(pieces).toString());
+								done();
+							},
+						}),
+					);
 				},
 				onShellError: reject,
 				onError: reject,

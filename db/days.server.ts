@@ -80,11 +80,11 @@ const freeRow = database
 	.where(eq(places.bookingId, sql.placeholder("bookingId")))
 	.prepare();
 
-const takenBetween = database
-	.select({ date: places.date, timeslot: places.timeslot, taken: count() })
+const takenOn = database
+	.select({ timeslot: places.timeslot, taken: count() })
 	.from(places)
-	.where(between(places.date, sql.placeholder("from"), sql.placeholder("to")))
-	.groupBy(places.date, places.timeslot)
+	.where(eq(places.date, sql.placeholder("date")))
+	.groupBy(places.timeslot)
 	.prepare();
 
 const closedBetween = database
@@ -134,16 +134,14 @@ export async function selectClosedDates(from: string): Promise<ClosedDate[]> {
 	return attempt(() => closedFrom.all({ from }));
 }
 
-/** What decides about all slots between two dates, both included. */
-export async function selectDays(
-	from: string,
-	to: string,
-): Promise<{ week: WeeklySlot[]; closed: ClosedDate[]; taken: { date: string; timeslot: string; taken: number }[] }> {
-	return attempt(() => ({
-		week: week.all(),
-		closed: closedBetween.all({ from, to }),
-		taken: takenBetween.all({ from, to }),
-	}));
+/** What is set for the days between two dates, both included. */
+export async function selectDays(from: string, to: string): Promise<{ week: WeeklySlot[]; closed: ClosedDate[] }> {
+	return attempt(() => ({ week: week.all(), closed: closedBetween.all({ from, to }) }));
+}
+
+/** How many have each time of a day: they are counted, one by one. */
+export async function selectTaken(date: string): Promise<{ timeslot: string; taken: number }[]> {
+	return attempt(() => takenOn.all({ date }));
 }
 
 /**

@@ -4,18 +4,26 @@ import { bookingChanges, bookings, closedDates, places, users, weeklySlots } fro
 
 type Stored = typeof bookings.$inferSelect;
 
+/** What a list shows of a booking: a page of fifty costs by what it reads. */
+const { id, reference, name, phone, age, date, timeslot, startMinute, status } = getTableColumns(bookings);
+const shown = { id, reference, name, phone, age, date, timeslot, startMinute, status };
+const all = getTableColumns(bookings);
+
 /** A booking in a list of the desk, with what its slot looks like by the days as they are set now. */
-export type DeskRow = Stored & {
+export type ListRow = Pick<Stored, keyof typeof shown> & {
 	email: string;
 	/** Why its date is closed; null when it is not. */
 	closedFor: string | null;
 	/** Places of its slot by the clinic's week; null when none was set. */
 	weekly: number | null;
-	/** How many have its slot. */
+	/** How many have its slot, counted where its place is beyond those of the week. */
 	taken: number;
 	/** Which place of it this one has; null when it has given it back. */
 	place: number | null;
 };
+
+/** The same with all that is kept of the booking. */
+export type DeskRow = Stored & ListRow;
 
 /** After each of a day. */
 const LAST = Number.MAX_SAFE_INTEGER;
@@ -48,7 +56,8 @@ export type HistoryRow = {
 	after: Record<string, unknown>;
 };
 
-const takenOfSlot = sql<number>`(select count(*) from places as others where others.date = ${bookings.date} and others.timeslot = ${bookings.timeslot})`;
+const takenOfSlot = sql<number>`case when ${places.place} > ${weeklySlots.places} then
+	(select count(*) from places as others where others.date = ${bookings.date} and others.timeslot = ${bookings.timeslot}) else 0 end`;
 const weekdayOfDate = sql`(strftime('%w', ${bookings.date}) + 6) % 7 + 1`;
 /** A row that stands at or after where a list goes on. */
 const goesOn = "(b.date, b.start_minute, b.id) > (@date, @startMinute, @id)";
@@ -101,10 +110,17 @@ const historyOf = database
 	.orderBy(desc(bookingChanges.id))
 	.prepare();
 
-function rowsOf() {
+const requestedFrom = database
+	.select({ id: bookings.id })
+	.from(bookings)
+	.where(and(eq(bookings.status, "requested"), gte(bookings.date, sql.placeholder("from"))))
+	.limit(sql.placeholder("limit"))
+	.prepare();
+
+function rowsOf<Columns extends typeof shown>(columns: Columns) {
 	return database
 		.select({
-			...getTableColumns(bookings),
+			...columns,
 			email: users.email,
 			closedFor: closedDates.reason,
 			weekly: weeklySlots.places,
@@ -122,37 +138,48 @@ function rowsOf() {
 		.$dynamic();
 }
 
-/** The lists by what is asked of them: to write a statement anew takes longer than to answer it. */
-const lists = new Map<string, ReturnType<typeof prepareList>>();
-
-function prepareList(forward: boolean, ofStatus: boolean) {
-	const direction = forward ? asc : desc;
-	const hole = sql.placeholder;
-	const beyond = sql`(${bookings.date}, ${bookings.startMinute}, ${bookings.id}) ${sql.raw(forward ? ">" : "<")} (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
-	const status = ofStatus ? eq(bookings.status, hole("status")) : undefined;
-	return rowsOf()
-		.where(and(between(bookings.date, hole("from"), hole("to")), beyond, status))
-		.orderBy(direction(bookings.date), direction(bookings.startMinute), direction(bookings.id))
-		.limit(hole("limit"))
-		.prepare();
+/** Makes lists of some columns, each by what is asked of it: to write a statement anew takes longer than to answer it. */
+function listsOf<Columns extends typeof shown>(columns: Columns) {
+	const prepared = new Map<string, ReturnType<typeof prepare>>();
+	function prepare(forward: boolean, ofStatus: boolean) {
+		const direction = forward ? asc : desc;
+		const hole = sql.placeholder;
+		const beyond = sql`(${date}, ${startMinute}, ${id}) ${sql.raw(forward ? ">" : "<")} (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
+		return rowsOf(columns)
+			.where(and(between(date, hole("from"), hole("to")), beyond, ofStatus ? eq(status, hole("status")) : undefined))
+			.orderBy(direction(date), direction(startMinute), direction(id))
+			.limit(hole("limit"))
+			.prepare();
+	}
+	return ({ status, order, after, limit, ...span }: ListWish) => {
+		const forward = order === "forward";
+		const kind = `${order} ${status !== null}`;
+		const list = prepared.get(kind) ?? prepare(forward, status !== null);
+		prepared.set(kind, list);
+		const key =
+			after ?? (forward ? { date: span.from, startMinute: -1, id: 0 } : { date: span.to, startMinute: LAST, id: LAST });
+		// The index is entered where the list goes on, not where it began.
+		const from = forward && key.date > span.from ? key.date : span.from;
+		const to = !forward && key.date < span.to ? key.date : span.to;
+		return attempt(() => list.all({ ...key, from, to, status, limit }));
+	};
 }
 
+const listRows = listsOf(shown);
+const wholeRows = listsOf(all);
+
 /** A piece of a list of bookings, by day and slot. */
-export async function selectList({ status, order, after, limit, ...span }: ListWish): Promise<DeskRow[]> {
-	const forward = order === "forward";
-	const kind = `${order} ${status !== null}`;
-	const list = lists.get(kind) ?? prepareList(forward, status !== null);
-	lists.set(kind, list);
-	const key =
-		after ?? (forward ? { date: span.from, startMinute: -1, id: 0 } : { date: span.to, startMinute: LAST, id: LAST });
-	// The index is entered where the list goes on, not where it began.
-	const from = forward && key.date > span.from ? key.date : span.from;
-	const to = !forward && key.date < span.to ? key.date : span.to;
-	return attempt(() => list.all({ ...key, from, to, status, limit }));
+export async function selectList(wish: ListWish): Promise<ListRow[]> {
+	return listRows(wish);
+}
+
+/** The same with all that is kept of each. */
+export async function selectWhole(wish: ListWish): Promise<DeskRow[]> {
+	return wholeRows(wish);
 }
 
 /** A piece of the list of living bookings at times that are closed or have fewer places now, by day and slot. */
-export async function selectOutside({ after, limit, ...wish }: OutsideWish): Promise<DeskRow[]> {
+export async function selectOutside({ after, limit, ...wish }: OutsideWish): Promise<ListRow[]> {
 	const key = after ?? { date: wish.from, startMinute: -1, id: 0 };
 	const given = { ...wish, ...key, from: key.date > wish.from ? key.date : wish.from };
 	const rows = await attempt(() => {
@@ -168,12 +195,12 @@ export async function selectOutside({ after, limit, ...wish }: OutsideWish): Pro
 			.sort(byKey)
 			.slice(0, limit)
 			.map(({ id }) => id);
-		return ids.length === 0 ? [] : rowsOf().where(inArray(bookings.id, ids)).all();
+		return ids.length === 0 ? [] : rowsOf(shown).where(inArray(bookings.id, ids)).all();
 	});
 	return rows.sort((one, other) => byKey(keyOf(one), keyOf(other)));
 }
 
-function keyOf({ date, startMinute, id }: DeskRow): ListKey {
+function keyOf({ date, startMinute, id }: ListRow): ListKey {
 	return { date, startMinute: startMinute ?? 0, id };
 }
 
@@ -187,17 +214,17 @@ function byKey(one: ListKey, other: ListKey): number {
  * @param words in the language of FTS5: https://sqlite.org/fts5.html#full_text_query_syntax
  * @param before the id of the last one that was shown; null from the top
  */
-export async function searchBookings(words: string, before: number | null, limit: number): Promise<DeskRow[]> {
+export async function searchBookings(words: string, before: number | null, limit: number): Promise<ListRow[]> {
 	const rows = await attempt(() => {
 		const ids = found.all(words, before ?? Number.MAX_SAFE_INTEGER, limit) as number[];
-		return ids.length === 0 ? [] : rowsOf().where(inArray(bookings.id, ids)).all();
+		return ids.length === 0 ? [] : rowsOf(shown).where(inArray(bookings.id, ids)).all();
 	});
 	return rows.sort((a, b) => b.id - a.id);
 }
 
 /** One booking as the desk sees it; null when there is none. */
 export async function selectDeskBooking(id: number): Promise<DeskRow | null> {
-	return (await attempt(() => rowsOf().where(eq(bookings.id, id)).get())) ?? null;
+	return (await attempt(() => rowsOf(all).where(eq(bookings.id, id)).get())) ?? null;
 }
 
 /** What became of a booking, the latest change first. */
@@ -207,10 +234,5 @@ export async function selectHistory(bookingId: number): Promise<HistoryRow[]> {
 
 /** How many bookings from a date on wait for an answer, counted no further than a limit. */
 export async function countRequested(from: string, limit: number): Promise<number> {
-	const waiting = database
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(and(eq(bookings.status, "requested"), gte(bookings.date, from)))
-		.limit(limit);
-	return attempt(() => waiting.all().length);
+	return attempt(() => requestedFrom.all({ from, limit }).length);
 }

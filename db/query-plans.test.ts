@@ -75,6 +75,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"days.selectWeek": use(),
 	"days.selectClosedDates": use("2027-01-31"),
 	"days.selectDays": use("2027-01-01", "2027-01-31"),
+	"days.selectTaken": use("2027-01-01"),
 	"days.replaceWeek": use([{ weekday: 1, timeslot: "T", places: 1 }], () => true),
 	"days.insertClosedDate": use({ date: "2027-01-26", reason: "Republic Day" }),
 	"days.deleteClosedDate": use("2027-01-26"),
@@ -85,6 +86,14 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 				for (const key of [null, after])
 					await use({ from: "2027-01-01", to: "2027-01-31", status, order, after: key, limit: 51 })(query);
 	},
+	"desk.selectWhole": use({
+		from: "2027-01-01",
+		to: "2027-01-31",
+		status: null,
+		order: "forward",
+		after: null,
+		limit: 200,
+	}),
 	"desk.selectOutside": use({ from: "2027-01-01", to: "2027-01-31", status: null, after: null, limit: 51 }),
 	"desk.searchBookings": use('"a"*', null, 51),
 	"desk.selectDeskBooking": use(1),

@@ -33,10 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		if (found === null) throw data(null, { status: 404 });
 		const { booking, history } = found;
 		const may = CHANGES_HERE.filter((each) => mayChange(each, "desk", booking, time));
-		const { date, timeslot, version } = booking;
-		const person = personOf(booking);
+		const { date, timeslot, version, word, note } = booking;
+		const person = { ...rowOf(booking), ...personOf(booking) };
 		return {
-			booking: { ...rowOf(booking), ...person, version, booked: person.booked && moment(person.booked) },
+			booking: { ...person, date, version, word, note, booked: person.booked && moment(person.booked) },
 			history: history.map(historyOf).map((line) => ({ ...line, at: moment(line.at) })),
 			may,
 			today: time.date,
@@ -88,7 +88,7 @@ export default function DeskBooking() {
 					{DONE_WORDS[done]}
 				</p>
 			)}
-			{booking.warning !== null && <p className="notice">{booking.warning}</p>}
+			{booking.warning !== undefined && <p className="notice">{booking.warning}</p>}
 			<Facts booking={booking} />
 			<Decisions may={may} version={booking.version} word={refusal?.word ?? ""} />
 			{moving !== null && <Move moving={moving} version={booking.version} today={today} />}

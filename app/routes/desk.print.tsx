@@ -15,7 +15,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		const staff = await requireStaff(request, "any");
 		const asked = new URL(request.url).searchParams.get("date") ?? "";
 		const date = isCalendarDate(asked) ? asked : clinicTime(new Date(), env.CLINIC_TIME_ZONE).date;
-		return { date, rows: (await daySheet(date)).map(rowOf), operator: staff.role === "operator" };
+		return {
+			date,
+			rows: (await daySheet(date)).map((row) => ({ ...rowOf(row), note: row.note })),
+			operator: staff.role === "operator",
+		};
 	});
 }
 

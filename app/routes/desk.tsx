@@ -5,7 +5,7 @@ import { STATE_WORDS } from "~/features/booking/sentences";
 import { BOOKING_STATES } from "~/features/booking/states";
 import { clinicTime } from "~/features/calendar";
 import { openCallBacks } from "~/features/call-back/call-backs.server";
-import { deskList, rowOf, waitingRequests } from "~/features/desk/desk.server";
+import { dayByDay, deskList, waitingRequests } from "~/features/desk/desk.server";
 import { type DeskWish, deskAddress, readDeskWish, SEARCH_LENGTH, type View } from "~/features/desk/list-wish";
 import { givenUpMessages } from "~/features/outbox/given-up.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
@@ -31,9 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			operator,
 			wish,
 			today: clinicTime(now, env.CLINIC_TIME_ZONE).date,
-			rows: rows.map(rowOf),
+			days: dayByDay(rows),
 			next,
-			coming: coming && { rows: coming.rows.map(rowOf), next: coming.next },
+			coming: coming && { days: dayByDay(coming.rows), next: coming.next },
 			// On the front page alone: what has to be seen to before all else.
 			callBacks: isFront ? await openCallBacks(now) : [],
 			givenUp: isFront && operator ? await givenUpMessages() : [],
@@ -49,7 +49,7 @@ export const meta = pageTitle("Desk");
 const VIEW_WORDS: Record<View, string> = { today: "Today", coming: "Coming", past: "Past" };
 
 export default function Desk() {
-	const { operator, wish, today, rows, next, coming, callBacks, givenUp, waiting } = useLoaderData<typeof loader>();
+	const { operator, wish, today, days, next, coming, callBacks, givenUp, waiting } = useLoaderData<typeof loader>();
 	return (
 		<main id="main" className="page desk">
 			<DeskNav operator={operator} />
@@ -58,18 +58,18 @@ export default function Desk() {
 			<GivenUp messages={givenUp} />
 			{operator && <Search search={wish.search} />}
 			<Filters wish={wish} today={today} operator={operator} waiting={waiting} />
-			<h2>{headingOf(wish, today)}</h2>
-			{rows.length > 0 ? (
-				<DeskRows rows={rows} operator={operator} oneDay={isOneDay(wish)} />
+			<h2 id="list">{headingOf(wish, today)}</h2>
+			{days.length > 0 ? (
+				<DeskRows days={days} heading="list" operator={operator} oneDay={isOneDay(wish)} />
 			) : (
 				<p className="desk-none">Nothing here.</p>
 			)}
 			{next !== null && <Link to={deskAddress({ ...wish, after: next })}>More</Link>}
 			{coming !== null && (
 				<>
-					<h2>Coming</h2>
-					{coming.rows.length > 0 ? (
-						<DeskRows rows={coming.rows} operator={operator} />
+					<h2 id="coming">Coming</h2>
+					{coming.days.length > 0 ? (
+						<DeskRows days={coming.days} heading="coming" operator={operator} />
 					) : (
 						<p className="desk-none">Nothing here.</p>
 					)}

@@ -67,7 +67,7 @@ describe("who works there", () => {
 		const { cookie } = person("Om", "operator");
 		expect(await (await get("/home", cookie)).text()).toContain('href="/desk"');
 		const html = await (await get("/desk", cookie)).text();
-		expect(html).toMatch(/<h2>Today, /);
+		expect(html).toMatch(/<h2[^>]*>Today, /);
 	});
 
 	test("a counsellor sees the days and nothing else", async () => {
@@ -219,7 +219,7 @@ describe("the lists", () => {
 		const next = /href="\/desk\?([^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
 		const second = await list(next);
 		const shown = [first, second].flatMap((html) => [
-			...new Set([...html.matchAll(/<strong dir="auto">(Paged \d+ end)<\/strong>/g)].map(([, name]) => name)),
+			...new Set([...html.matchAll(/dir="auto">(Paged \d+ end)</g)].map(([, name]) => name)),
 		]);
 		expect(shown).toHaveLength(55);
 		expect(new Set(shown).size).toBe(55);
@@ -232,7 +232,7 @@ describe("the lists", () => {
 		const { id } = await booked({ name: "Outside shut", date: shut });
 		await booked({ name: "Outside never", date: late });
 		const shown = async (query: string) =>
-			[...(await list(query)).matchAll(/<strong dir="auto">(Outside \w+)</g)].map(([, name]) => name);
+			[...(await list(query)).matchAll(/dir="auto">(Outside \w+)</g)].map(([, name]) => name);
 		expect(await shown("view=coming&outside")).toEqual([]);
 		change(`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
 			insert into weekly_slots select n, '${SLOT}', 2 from days`);
@@ -284,7 +284,10 @@ test("of somebody who has deleted the account the desk sees the time, and that n
 		if (!page.includes("csv")) expect(shown, page).toContain("of the session the time alone is kept");
 	}
 	const list = await (await get(pages[0] ?? "", operator.cookie)).text();
-	expect(list.match(/<td role="cell">–<\/td>/g)).toHaveLength(2);
+	expect(list).toContain(
+		`<a href="/desk/bookings/${row?.id}" dir="auto">Account deleted</a> <span class="desk-warning">`,
+	);
+	expect(list).not.toContain("tel:0");
 });
 
 describe("CSV", () => {

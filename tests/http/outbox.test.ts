@@ -7,8 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { goodBooking } from "../support/bookings";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
+import { createPerson } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
 // Each test starts servers, and waits for leases and pauses.
@@ -44,6 +46,16 @@ async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string>
 	});
 	expect(asked.status).toBe(303);
 	return /call-back=(\w{8})\./.exec(asked.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+}
+
+/** Books a session, which is one mail to the person and one to the clinic. Returns its reference. */
+async function book(server: TestServer): Promise<string> {
+	const { authorization } = createPerson("Asha", server.databaseFile);
+	const headers = { "Content-Type": "application/json", ...authorization };
+	const body = JSON.stringify(goodBooking());
+	expect((await fetch(`${server.url}/api/booking`, { method: "POST", headers, body })).status).toBe(200);
+	const list = await fetch(`${server.url}/api/user-bookings`, { headers });
+	return ((await list.json()) as { bookings: [{ reference: string }] }).bookings[0].reference;
 }
 
 function outbox(server: TestServer): Record<string, unknown>[] {
@@ -183,18 +195,25 @@ describe("processes", () => {
 		}
 	});
 
-	test("kill -9 between a wish and its mail loses no mail", async () => {
+	test.each([
+		["a wish to be called", askToBeCalled],
+		["a booking", book],
+	])("kill -9 between %s and its mail loses no mail", async (what, ask) => {
+		const name = `killed ${what}.db`;
 		await mailServer.behave("hang");
-		const first = await startServer(settings("killed.db"));
+		const first = await startServer(settings(name));
 		const before = mailServer.connections();
-		const reference = await askToBeCalled(first);
+		const reference = await ask(first);
 		await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(before);
 		const died = once(first.process, "exit");
 		first.process.kill("SIGKILL");
 		await died;
 		await mailServer.behave("accept");
-		await withServer("killed.db", async () => {
-			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+		await withServer(name, async (server) => {
+			await expect.poll(() => outbox(server).every(({ sent_at }) => sent_at !== null), PATIENCE).toBe(true);
+			const recipients = about(reference).map(({ to }) => to);
+			expect(recipients).toHaveLength(outbox(server).length);
+			expect(new Set(recipients).size).toBe(recipients.length);
 		});
 	});
 

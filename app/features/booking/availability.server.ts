@@ -1,8 +1,8 @@
-import { selectDays, selectWeek } from "#db/days.server";
+import { selectDays, selectTaken, selectWeek } from "#db/days.server";
 import { env } from "~/env.server";
 import { type ClinicTime, clinicTime, isCalendarDate } from "../calendar";
 import { lastDay } from "./booking-fields";
-import { type Day, dateAfter, type FreeTime, nearestFree, slotState, weekdayOf } from "./days";
+import { type Day, dateAfter, daysAround, type FreeTime, nearestFree, slotState, weekdayOf } from "./days";
 import { startMinute, TIMESLOTS } from "./slots";
 import { hasBegun } from "./states";
 
@@ -10,6 +10,8 @@ import { hasBegun } from "./states";
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 21;
 const NEAREST = 4;
+/** Beyond so many who have the times looked at, no further day is. */
+const MOST_COUNTED = 100_000;
 
 /** Places of every slot until the clinic sets its days; null for no bound. */
 export const COUNSELLORS = env.COUNSELLORS ?? null;
@@ -19,30 +21,23 @@ export async function areDaysSet(): Promise<boolean> {
 	return (await selectWeek()).length > 0;
 }
 
-/**
- * Each slot of the days between two dates, both included.
- *
- * @param now the clinic's time: what has begun is over
- * @throws DatabaseUnavailable
- */
-export async function daysBetween(from: string, to: string, now: ClinicTime): Promise<Day[]> {
-	const { week, closed, taken } = await selectDays(from, to);
-	const weekly = new Map(week.map(({ weekday, timeslot, places }) => [`${weekday} ${timeslot}`, places]));
-	const reasons = new Map(closed.map(({ date, reason }) => [date, reason]));
-	const takers = new Map(taken.map((row) => [`${row.date} ${row.timeslot}`, row.taken]));
-	const days: Day[] = [];
-	for (let date = from; date <= to; date = dateAfter(date, 1)) {
-		const closedFor = reasons.get(date) ?? null;
-		const weekday = weekdayOf(date);
-		const slots = TIMESLOTS.map((timeslot) => {
-			const places = week.length === 0 ? null : (weekly.get(`${weekday} ${timeslot}`) ?? 0);
-			const facts = { closedFor, weekly: places, taken: takers.get(`${date} ${timeslot}`) ?? 0 };
-			const over = hasBegun({ date, startMinute: startMinute(timeslot) }, now);
-			return { timeslot, state: over ? ("over" as const) : slotState(facts, COUNSELLORS) };
-		});
-		days.push({ date, closedFor, slots });
-	}
-	return days;
+/** What is set for some days. */
+type DaysSet = Awaited<ReturnType<typeof selectDays>>;
+
+/** A day with each slot, and how many have one of them. What has begun by the clinic's time is over. */
+async function dayOf(date: string, { week, closed }: DaysSet, now: ClinicTime): Promise<{ day: Day; counted: number }> {
+	const taken = await selectTaken(date);
+	const weekday = weekdayOf(date);
+	const weekly = new Map(week.filter((slot) => slot.weekday === weekday).map((slot) => [slot.timeslot, slot.places]));
+	const takers = new Map(taken.map((slot) => [slot.timeslot, slot.taken]));
+	const closedFor = closed.find((one) => one.date === date)?.reason ?? null;
+	const slots = TIMESLOTS.map((timeslot) => {
+		const places = week.length === 0 ? null : (weekly.get(timeslot) ?? 0);
+		const facts = { closedFor, weekly: places, taken: takers.get(timeslot) ?? 0 };
+		const over = hasBegun({ date, startMinute: startMinute(timeslot) }, now);
+		return { timeslot, state: over ? ("over" as const) : slotState(facts, COUNSELLORS) };
+	});
+	return { day: { date, closedFor, slots }, counted: taken.reduce((sum, slot) => sum + slot.taken, 0) };
 }
 
 /**
@@ -53,11 +48,12 @@ export async function daysBetween(from: string, to: string, now: ClinicTime): Pr
 export async function chosenDay(date: string, now: Date): Promise<Day | null> {
 	const time = clinicTime(now, env.CLINIC_TIME_ZONE);
 	if (!isCalendarDate(date) || date < time.date || date > lastDay(time.date)) return null;
-	return (await daysBetween(date, date, time))[0] ?? null;
+	return (await dayOf(date, await selectDays(date, date), time)).day;
 }
 
 /**
- * The free times nearest to one that could not be had.
+ * The free times nearest to one that could not be had. Who has a time is counted, so that no day is looked at that need not
+ * be: where ten thousand have each of a month's times, to count them all held up everybody for more than a second.
  *
  * @throws DatabaseUnavailable
  */
@@ -66,5 +62,16 @@ export async function freeTimesNear(wanted: FreeTime, now: ClinicTime): Promise<
 	const latest = dateAfter(wanted.date, DAYS_AFTER);
 	const from = earliest < now.date ? now.date : earliest;
 	const to = latest > lastDay(now.date) ? lastDay(now.date) : latest;
-	return nearestFree(await daysBetween(from, to, now), wanted, NEAREST);
+	const set = await selectDays(from, to);
+	const days: Day[] = [];
+	let free: FreeTime[] = [];
+	let counted = 0;
+	for (const date of daysAround(wanted.date, from, to)) {
+		const looked = await dayOf(date, set, now);
+		days.push(looked.day);
+		free = nearestFree(days, wanted, NEAREST);
+		counted += looked.counted;
+		if (free.length === NEAREST || counted > MOST_COUNTED) break;
+	}
+	return free;
 }

@@ -67,6 +67,16 @@ describe("a place of a slot", () => {
 		expect(taken()).toEqual([1, 2]);
 	});
 
+	test("where a whole week is full the nearest free times are those of the next days that have one", async () => {
+		const weekdays = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, timeslot: SLOT, places: 1 }));
+		await replaceWeek(weekdays, () => true);
+		for (let day = -3; day < 9; day++) await booked(person(), dateAfter(DAY, day));
+		expect(await book(person(), wish(), asked())).toMatchObject({
+			ok: false,
+			free: [-4, -5, -6, -7].map((day) => ({ date: dateAfter(DAY, day), timeslot: SLOT })),
+		});
+	});
+
 	test("is free again after a cancellation, and the lowest one is taken next", async () => {
 		const [first, second] = [person(), person()];
 		const { id } = await booked(first);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Day, dateAfter, nearestFree, type SlotFacts, type SlotState, slotState, weekdayOf } from "./days";
+import {
+	type Day,
+	dateAfter,
+	daysAround,
+	nearestFree,
+	type SlotFacts,
+	type SlotState,
+	slotState,
+	weekdayOf,
+} from "./days";
 import { TIMESLOTS, type Timeslot } from "./slots";
 
 const FACTS = { closedFor: null, weekly: null, taken: 0 };
@@ -26,6 +35,18 @@ describe("a slot", () => {
 	])("%s", (_, state, facts, counsellors) => {
 		expect(slotState({ ...FACTS, ...facts }, counsellors)).toBe(state);
 	});
+});
+
+test("the days around one are told from the nearest on, within bounds", () => {
+	expect(daysAround("2026-12-02", "2026-12-01", "2026-12-05")).toEqual([
+		"2026-12-02",
+		"2026-12-03",
+		"2026-12-01",
+		"2026-12-04",
+		"2026-12-05",
+	]);
+	expect(daysAround("2026-12-02", "2026-12-03", "2026-12-04")).toEqual(["2026-12-03", "2026-12-04"]);
+	expect(daysAround("2026-12-02", "2026-12-05", "2026-12-01")).toEqual([]);
 });
 
 describe("the nearest free times", () => {

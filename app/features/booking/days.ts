@@ -51,6 +51,14 @@ export function dateAfter(date: string, days: number): string {
 	return new Date((dayNumber(date) + days) * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The days around one, nearest first, a later day before an earlier one: within two dates, both included. */
+export function daysAround(date: string, from: string, to: string): string[] {
+	const middle = dayNumber(date);
+	const farthest = Math.max(dayNumber(to) - middle, middle - dayNumber(from));
+	const away = Array.from({ length: farthest + 1 }, (_, days) => (days === 0 ? [0] : [days, -days])).flat();
+	return away.map((days) => dateAfter(date, days)).filter((day) => from <= day && day <= to);
+}
+
 /**
  * The free times nearest to one that could not be had, nearest first: those of the same day by the clock, then those of
  * the days around it, a later day before an earlier one.

@@ -3,11 +3,13 @@ import {
 	countRequested,
 	type DeskRow,
 	type HistoryRow,
+	type ListRow,
 	searchBookings,
 	selectDeskBooking,
 	selectHistory,
 	selectList,
 	selectOutside,
+	selectWhole,
 } from "#db/desk.server";
 import { env } from "~/env.server";
 import { dateAfter } from "../booking/days";
@@ -30,7 +32,7 @@ const EARLIEST = "0000-01-01";
 const LATEST = "9999-12-31";
 
 /** A page of a list. */
-export type DeskList = { rows: DeskRow[]; next: DeskWish["after"] };
+export type DeskList = { rows: ListRow[]; next: DeskWish["after"] };
 
 /**
  * What the desk shows for an address.
@@ -59,7 +61,7 @@ export function waitingRequests(now: Date): Promise<number> {
 
 /** What a day's sheet has: all that is not called off. */
 export async function daySheet(date: string): Promise<DeskRow[]> {
-	const rows = await selectList({ ...ALL, from: date, to: date, limit: SHEET });
+	const rows = await selectWhole({ ...ALL, from: date, to: date, limit: SHEET });
 	return rows.filter(({ status }) => status !== "declined" && status !== "cancelled");
 }
 
@@ -73,18 +75,30 @@ export async function deskBooking(id: number): Promise<{ booking: DeskRow; histo
 export async function* bookingsBetween(from: string, to: string): AsyncGenerator<DeskRow[]> {
 	let after: DeskWish["after"] = null;
 	for (;;) {
-		const rows: DeskRow[] = await selectList({ ...ALL, from, to, after, limit: BATCH });
+		const rows: DeskRow[] = await selectWhole({ ...ALL, from, to, after, limit: BATCH });
 		if (rows.length > 0) yield rows;
 		if (rows.length < BATCH) return;
 		after = keyOf(rows.at(-1));
 	}
 }
 
+/** Rows day by day, in the order of their list: a page carries no more of them than it shows. */
+export function dayByDay(rows: readonly ListRow[]) {
+	const days = new Map<string, ReturnType<typeof rowOf>[]>();
+	for (const row of rows) {
+		const ofDay = days.get(row.date) ?? [];
+		days.set(row.date, ofDay);
+		ofDay.push(rowOf(row));
+	}
+	return [...days].map(([date, rows]) => ({ date, rows }));
+}
+
 /** A row as the lists show it, with what the desk is pointed to. */
-export function rowOf(row: DeskRow) {
-	const { id, reference, name, date, timeslot, status, word, note } = row;
-	const { phone, age } = personOf(row);
-	return { id, reference, name, phone, age, date, timeslot, status, word, note, warning: warningOf(row) };
+export function rowOf(row: ListRow) {
+	const { id, reference, name, timeslot, status } = row;
+	const { phone, age } = isNobodys(row) ? { phone: null, age: null } : row;
+	const warning = warningOf(row);
+	return { id, reference, name, phone, age, timeslot, status, ...(warning !== null && { warning }) };
 }
 
 /** What is known of the person of a booking, and when it was booked: nothing where the account was deleted. */
@@ -94,7 +108,7 @@ export function personOf(row: DeskRow) {
 	return { phone, email, age, address, booked: createdAt };
 }
 
-function isNobodys({ email }: DeskRow): boolean {
+function isNobodys({ email }: ListRow): boolean {
 	return email === NOBODYS_EMAIL;
 }
 
@@ -133,7 +147,7 @@ function shown(value: unknown): string {
 }
 
 /** What was booked before a change of days stays, and so does the time of somebody who is gone; the desk is told so. */
-function warningOf(row: DeskRow): string | null {
+function warningOf(row: ListRow): string | null {
 	const { status, closedFor, weekly, place, taken } = row;
 	if (isNobodys(row)) return DESK_SENTENCES.gone;
 	if (!isLiving(status)) return null;
@@ -150,11 +164,11 @@ function spanOf({ day, view }: DeskWish, today: string): [string, string] {
 	return view === "past" ? [EARLIEST, dateAfter(today, -1)] : [today, today];
 }
 
-function paged(rows: DeskRow[]): DeskList {
+function paged(rows: ListRow[]): DeskList {
 	if (rows.length <= PAGE) return { rows, next: null };
 	return { rows: rows.slice(0, PAGE), next: keyOf(rows[PAGE - 1]) };
 }
 
-function keyOf(row: DeskRow | undefined): DeskWish["after"] {
+function keyOf(row: ListRow | undefined): DeskWish["after"] {
 	return row === undefined ? null : { date: row.date, startMinute: row.startMinute ?? 0, id: row.id };
 }

@@ -8,6 +8,11 @@ import type { Row } from "./rows";
 
 /** A booking with all that the desk knows of it. Nothing of a person whose account was deleted. */
 export type BookingShown = Row & {
+	date: string;
+	/** What the desk says to the person. */
+	word: string | null;
+	/** For the desk alone. */
+	note: string | null;
 	address: string | null;
 	version: number;
 	email: string | null;

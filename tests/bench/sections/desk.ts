@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { TIMESLOTS } from "../../../app/features/booking/slots";
 import { type Contender, startContender, withContenders } from "../contenders";
 import { load, signedIn } from "../load";
 import { addBookings, addPeople, addStaff, type Person } from "../people";
@@ -37,16 +38,11 @@ const lists: Section = ({ rounds, seconds, names, databases }) =>
 
 async function listOf({ name, url, databaseFile, people: [person] }: Contender) {
 	if (name === "floor") {
-		const body = {
-			name: "Asha",
-			phone: "9876543210",
-			age: 30,
-			address: "Pune",
-			timeslot: "10:00am",
-			date: "2030-01-01",
-		};
-		const post = () => fetch(`${url}/booking`, { method: "POST", body: JSON.stringify(body) });
-		for (let row = 0; row < ROWS; row++) await post();
+		for (let row = 0; row < ROWS; row++) {
+			const booking = { name: "Asha", phone: "9876543210", age: 30, address: "Pune" };
+			const time = { timeslot: TIMESLOTS[row % SLOTS], date: `2030-01-0${1 + Math.floor(row / SLOTS)}` };
+			await fetch(`${url}/booking`, { method: "POST", body: JSON.stringify({ ...booking, ...time }) });
+		}
 		return { url: `${url}/list`, headers: {} };
 	}
 	if (person !== undefined) {

@@ -2,7 +2,7 @@ import type { Content } from "./content";
 import type { Flow, Step, Text } from "./schema";
 
 /** Targets that are no step, flow or answer: what the engine itself does. */
-const OWN_TARGETS = ["back", "book", "clear"];
+const OWN_TARGETS = ["back", "book", "call", "clear"];
 /** A telephone number, or what looks like one, that stands where a slot should. */
 const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
 /** What begins a part that is said only where something is true (see words/voice.ts), and what may not stand by itself. */

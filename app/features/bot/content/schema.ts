@@ -23,7 +23,8 @@ const condition = z.record(id, z.union([z.string(), z.array(z.string())]));
 
 /**
  * Where something leads: a step of the same flow, `flow:NAME`, `answer:NAME`, `open` (listening without a topic),
- * `back` (to what ran before, else open), `clear` (the button that deletes the talk) or `book` (the booking page).
+ * `back` (to what ran before, else open), `clear` (the button that deletes the talk), `book` (the booking page) or
+ * `call` (the page where one leaves a number to be called).
  */
 const target = z.string().regex(/^(?:[a-z][a-z0-9-]*|flow:[a-z0-9-]+|answer:[a-z0-9-]+)$/);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../content/content";
-import { type Flow, flowSchema } from "../content/schema";
+import { type Flow, flowSchema, type Option } from "../content/schema";
 import { NEW_STATE } from "../state";
 import { enterFlow, holds, interrupt, takeOption } from "./engine";
 
@@ -42,7 +42,10 @@ const content = {
 	flows: new Map(flows.map((one) => [one.id, one])),
 	entries: new Map(),
 	options: new Map(),
-	sentences: new Map([["call", both("Or be called.")]]),
+	sentences: new Map([
+		["call", both("Leave a number.")],
+		["or-call", both("Or be called.")],
+	]),
 	facts: { place: {} },
 } as unknown as Content;
 const saidBy = (outcome: { said: readonly { id: string }[] }) => outcome.said.map(({ id }) => id);
@@ -65,7 +68,7 @@ describe("a flow", () => {
 
 	test("does not ask what is known: the option that tells it is taken", () => {
 		const outcome = enterFlow(content, { ...NEW_STATE, facts: { place: "roof" } }, "fire");
-		expect(saidBy(outcome)).toEqual(["fire/roof", "fire/safe", "sentences/call"]);
+		expect(saidBy(outcome)).toEqual(["fire/roof", "fire/safe", "sentences/or-call"]);
 		expect(outcome.state.show).toEqual(["call"]);
 		const known = enterFlow(content, { ...NEW_STATE, facts: { place: "sea" } }, "fire");
 		expect(saidBy(known)).toEqual(["fire/place"]);
@@ -86,6 +89,16 @@ describe("a flow", () => {
 		if (back === undefined) throw new Error("no option");
 		const outcome = takeOption(content, danger.state, "fire", back);
 		expect(outcome).toMatchObject({ back: true, state: { position: { flow: "walk", step: "second" }, stack: [] } });
+	});
+
+	test("leads to where one leaves a number to be called, and an exercise goes on waiting", () => {
+		const { state } = enterFlow(content, NEW_STATE, "walk");
+		const outcome = takeOption(content, state, "walk", option("Call me", "call") as Option);
+		expect(saidBy(outcome)).toEqual(["sentences/call"]);
+		expect(outcome.state).toEqual({ ...state, show: ["call"] });
+		const talk = enterFlow(content, NEW_STATE, "open");
+		const called = takeOption(content, talk.state, "open", option("Call me", "call") as Option);
+		expect(called.state).toMatchObject({ position: null, show: ["call"] });
 	});
 
 	test("that goes in a circle is found out", () => {

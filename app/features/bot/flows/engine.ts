@@ -63,6 +63,7 @@ export function follow(content: Content, state: BotState, flow: Flow | undefined
 	if (flow !== undefined && Object.hasOwn(flow.steps, target)) return walk(content, state, flow, target);
 	if (target === "back") return goBack(content, state);
 	if (target === "book" || target === "clear") return showButton(content, state, target);
+	if (target === "call") return showCall(content, state);
 	return enterFlow(content, { ...state, position: null, stack: [] }, target);
 }
 
@@ -121,7 +122,7 @@ function walk(content: Content, start: BotState, flow: Flow, first: string): Out
 		const next = passed?.to ?? (waits(step) ? null : step.next);
 		if (passed === null) {
 			said.push({ id: `${flow.id}/${name}`, text: step.say });
-			if (step.show !== undefined) said.push(sentence(content, step.show));
+			if (step.show !== undefined) said.push(sentence(content, "or-call"));
 			state = pinStep(flow, step, state);
 		} else state = { ...state, facts: { ...state.facts, ...passed.keep } };
 		if (next === null || next === undefined) {
@@ -188,9 +189,17 @@ export function resume(content: Content, state: BotState): Outcome {
 	return before([sentence(content, "back")], walk(content, { ...state, position: null }, flow, position.step));
 }
 
-function showButton(content: Content, state: BotState, button: "book" | "clear"): Outcome {
+function showButton(content: Content, state: BotState, button: "book" | "call" | "clear"): Outcome {
 	const offers = ["talk-on"].map((name) => offerOf(content, name)).filter((offer) => offer !== null);
 	return { state: { ...state, position: null, offers, show: [button] }, said: [sentence(content, button)] };
+}
+
+/** Leads to where one leaves a number. A danger and an exercise go on: nobody has called yet. */
+function showCall(content: Content, state: BotState): Outcome {
+	const { state: shown, said } = showButton(content, state, "call");
+	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
+	if (kind !== "danger" && kind !== "exercise" && kind !== "doubt") return { state: shown, said };
+	return { state: { ...state, offers: offersOfStep(content, state), show: ["call"] }, said };
 }
 
 /** A danger's lines stand pinned from its beginning. */

@@ -9,7 +9,7 @@ export async function loader() {
 
 export const meta = () => [{ title: "Bookings" }];
 
-/** As many bookings as a page of the desk has, in the barest table. */
+/** As many bookings as a page of the desk has, with the same facts and ways on of each, in the barest table. */
 export default function List() {
 	const { rows } = useLoaderData<typeof loader>();
 	return (
@@ -19,16 +19,17 @@ export default function List() {
 				<tbody>
 					{rows.map((row) => (
 						<tr key={row.id}>
+							<td>{row.date}</td>
 							<td>{row.timeslot}</td>
-							<td>{row.name}</td>
+							<td>
+								<a href={`/bookings/${row.id}`}>{row.name}</a>
+							</td>
+							<td>{row.age}</td>
 							<td>
 								<a href={`tel:${row.phone}`}>{row.phone}</a>
 							</td>
-							<td>{row.age}</td>
-							<td>{row.address}</td>
-							<td>
-								<a href={`/bookings/${row.id}`}>{row.date}</a>
-							</td>
+							<td>{row.reference}</td>
+							<td>{row.status}</td>
 						</tr>
 					))}
 				</tbody>
