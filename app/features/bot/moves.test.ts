@@ -157,3 +157,21 @@ describe("a goodbye", () => {
 		);
 	});
 });
+
+describe("who asks to be called", () => {
+	const calls: Partial<Reading> = { near: [{ id: "want-call", score: 1 }] };
+
+	test("is led to where one leaves a number", () => {
+		const outcome = nextMove({ content: CONTENT, state: NEW_STATE, reading: { ...TOLD, ...calls } });
+		expect(outcome.said.map(({ id }) => id)).toEqual(["entries/want-call", "sentences/call"]);
+		expect(outcome.state.show).toEqual(["call"]);
+	});
+
+	test("in a danger too, which goes on waiting with all that it offers", () => {
+		const danger = talk([{ ...MAYBE, certainty: "sure" }]);
+		const after = told(danger, calls);
+		expect(after.show).toEqual(["call"]);
+		expect(after.position).toEqual(danger.position);
+		expect(after.offers).toEqual(danger.offers);
+	});
+});
