@@ -53,6 +53,18 @@ const asks = ({ position }: BotState) => position?.flow === "doubt";
 const flowOf = ({ position }: BotState) => position?.flow;
 
 describe("the gate's question", () => {
+	test("about something faint in a first message is put as one that everybody may be asked", () => {
+		expect(talk([FAINT]).position).toEqual({ flow: "doubt", step: "early" });
+		expect(talk([MAYBE]).position).toEqual({ flow: "doubt", step: "self-ask" });
+	});
+
+	test("is about the other, once the writer has said so; a plain word of danger is the writer's own", () => {
+		const ofAnother = { ...NEW_STATE, facts: { whom: "another" } };
+		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
+		const sure: Judgement = { ...MAYBE, certainty: "sure", rule: "kill-self" };
+		expect(flowOf(talk([sure], ofAnother))).toBe("self");
+	});
+
 	test("comes at once where the gate is not sure", () => {
 		expect(asks(talk([MAYBE]))).toBe(true);
 		expect(asks(talk([CALM, MAYBE]))).toBe(true);
@@ -130,6 +142,22 @@ describe("what is answered", () => {
 			{ from: "entry", id: "session-cost" },
 			{ from: "entry", id: "is-it-stored" },
 		]);
+	});
+
+	test("for the middle of a danger is neither said nor offered where none was raised, unless it is asked word for word", () => {
+		const alone = near(["what-to-say-now", 0.7]);
+		const free = saidTo({ near: alone });
+		expect(free.said[0]?.id).toBe("acts/asks/plain");
+		expect(free.state.offers).not.toContainEqual({ from: "entry", id: "what-to-say-now" });
+		expect(saidTo({ near: alone }, { ...NEW_STATE, raised: true }).said[0]?.id).toBe("entries/what-to-say-now");
+		expect(saidTo({ near: near(["what-to-say-now", 1]) }).said[0]?.id).toBe("entries/what-to-say-now");
+	});
+
+	test("of a kind of question must be surer than what is plainly one of those that have an answer", () => {
+		const reading = { near: near(["session-cost", 0.35]) };
+		expect(saidTo(reading).said[0]?.id).toBe("entries/session-cost");
+		const kind = { act: "asks-money", sure: 1, tone: "plain" as const };
+		expect(saidTo({ ...reading, doing: kind }).said[0]?.id).toBe("acts/asks-money/plain");
 	});
 
 	test("gives way to the next, or to saying so, where it was said in this talk", () => {

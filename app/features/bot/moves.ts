@@ -17,7 +17,7 @@ import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, isGrave, PROTOCOLS, repliesItself, situation, standing, unheard } from "./situation";
 import type { BotState, Offer } from "./state";
 import { isNew, listen, telling, topic } from "./telling";
-import { type Mover, OPEN, type Turn, waiting } from "./turn";
+import { answersNear, type Mover, OPEN, type Turn, waiting } from "./turn";
 
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
 const GRAVITY: readonly string[] = [
@@ -116,7 +116,8 @@ function isOwnStep({ steps }: Flow, target: string | undefined): target is strin
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
 function danger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
-	const { kind, certainty } = reading.judgement;
+	const { certainty } = reading.judgement;
+	const kind = kindIn(state, reading.judgement);
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
 	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
@@ -144,7 +145,7 @@ function danger(turn: Turn): Outcome | null {
 	if (state.position?.flow === DOUBT && !another) return null;
 	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
 	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };
-	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind));
+	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind, certainty));
 }
 
 /** The words of an option, not a long message or a plain word of danger that is only near to one. */
@@ -205,9 +206,17 @@ function begins(protocol: string, { begun }: BotState): boolean {
 	return !(begun.includes(protocol) && (protocol === PROTOCOLS.past || protocol === PROTOCOLS.thoughts));
 }
 
-function doubtStep(content: Content, kind: Kind): string {
+/** What is only faint is asked about as one asks everybody early. */
+function doubtStep(content: Content, kind: Kind, certainty: Judgement["certainty"]): string {
 	const steps = content.flows.get(DOUBT)?.steps ?? {};
+	if (certainty === "faint" && kind === "self") return "early";
 	return kind in steps ? kind : "self";
+}
+
+/** Who has said that it is about somebody else tells of them: only a plain word of their own makes it theirs. */
+function kindIn({ facts }: BotState, { kind, certainty }: Judgement): Kind | null {
+	const own = kind === "self" || kind === "deed";
+	return own && facts.whom === "another" && certainty !== "sure" ? "other" : kind;
 }
 
 /** "I am safe now", at any time while lines stand pinned. */
@@ -317,7 +326,7 @@ function question(turn: Turn): Outcome | null {
 
 /** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 function answered({ content, state, reading }: Turn) {
-	const answers = reading.near.filter(({ id }) => content.entries.get(id)?.does === "question");
+	const answers = answersNear({ content, state, reading });
 	const inDanger = isInDanger(content, state);
 	// What is told in danger is not taken for a question because it is like one.
 	const asks = inDanger ? reading.asksInWords : reading.asks;

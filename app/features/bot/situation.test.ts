@@ -86,6 +86,16 @@ describe("what is no sign of it", () => {
 	);
 });
 
+test.each([
+	"no not me!! i am asking for my roommate",
+	"bhai ye sawal mere liye nahi hai, dost ke liye",
+	"यह मेरे लिए नहीं, दोस्त के लिए है",
+])("who was taken for the one in danger and says that it is another is asked about that one: %s", async (message) => {
+	const { after: state } = await after(waitingIn("self", "done-ask"), message);
+	expect(state.position?.flow).toBe("somebody-else");
+	expect(state.facts.whom).toBe("another");
+});
+
 test("somebody is called by the name that was told", async () => {
 	const calling = await after(waitingIn("self", "edge", onRoof), "my friend arvindan keeps calling me");
 	expect(calling.response).toContain("Arvindan");

@@ -2,7 +2,7 @@ import { type Content, stepOf } from "./content/content";
 import type { Language, Option } from "./content/schema";
 import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf, takeOption } from "./flows/engine";
 import { type BotState, type Offer, withAbout } from "./state";
-import { OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
+import { answersNear, OPEN, saidLately, type Turn, topicsOf, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -141,10 +141,10 @@ export function listen(turn: Turn): Outcome {
 }
 
 /** Answers that may have been asked for, as offers. */
-function likelyAnswers({ content, state, reading }: Turn): Offer[] {
-	const lately = saidLately(state, TURNS_UNSAID);
-	return reading.near
-		.filter(({ id, score }) => score >= WORTH_ASKING && content.entries.get(id)?.does === "question")
+function likelyAnswers(turn: Turn): Offer[] {
+	const lately = saidLately(turn.state, TURNS_UNSAID);
+	return answersNear(turn)
+		.filter(({ score }) => score >= WORTH_ASKING)
 		.filter(({ id }) => !lately.has(`entries/${id}#0`))
 		.slice(0, MOST_ANSWERS)
 		.map(({ id }) => ({ from: "entry", id }));

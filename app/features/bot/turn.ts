@@ -35,6 +35,18 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
 }
 
+/**
+ * Answers that may be asked for. What was written for the middle of a danger is asked for where one was raised, or word
+ * for word.
+ */
+export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
+	const wasRaised = state.raised || state.danger !== null;
+	return reading.near.filter(({ id, score }) => {
+		const entry = content.entries.get(id);
+		return entry?.does === "question" && (!entry.inDanger || wasRaised || score === 1);
+	});
+}
+
 /** What was said within some turns: wordings by their ids (`TEXT#PLACE`). */
 export function saidLately({ spoken }: BotState, turns: number): ReadonlySet<string> {
 	return new Set(spoken.slice(-turns).flat());

@@ -52,7 +52,10 @@ export function createContent(
 ): Content {
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
-	const answers = inFolder("answers/").flatMap((file) => checked(files, file, answersSchema).answers);
+	const answers = inFolder("answers/").flatMap((file) => {
+		const { answers: all, inDanger } = checked(files, file, answersSchema);
+		return all.map((answer) => ({ ...answer, inDanger }));
+	});
 	const tellings = inFolder("tellings/").flatMap((file) => checked(files, file, tellingsSchema).tellings);
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {

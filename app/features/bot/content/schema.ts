@@ -156,6 +156,8 @@ export const entrySchema = z.strictObject({
 	always: z.boolean().default(false),
 	/** What ran before is left: the person has said that it was not meant. */
 	leaves: z.boolean().default(false),
+	/** It answers what is asked in the middle of a danger: said once, for its file. */
+	inDanger: z.boolean().default(false),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),
@@ -166,6 +168,7 @@ export type Entry = z.infer<typeof entrySchema>;
 export const answersSchema = z.strictObject({
 	subject: z.string(),
 	reviewed: z.string().default(""),
+	inDanger: z.boolean().default(false),
 	answers: z.array(entrySchema),
 });
 
