@@ -35,15 +35,17 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
 }
 
-/**
- * Answers that may be asked for. What was written for the middle of a danger is asked for where one was raised, or word
- * for word.
- */
+/** So sure must an answer for the middle of a danger be where there is none: out of place it frightens. */
+const SURE_WITHOUT_DANGER = 0.6;
+
+/** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or may be. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
-	const wasRaised = state.raised || state.danger !== null;
+	const { danger, doubt, begun } = state;
+	const isDanger = danger !== null || begun.some((id) => content.flows.get(id)?.kind === "danger");
+	const mayBe = doubt !== null && !doubt.denied;
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);
-		return entry?.does === "question" && (!entry.inDanger || wasRaised || score === 1);
+		return entry?.does === "question" && (!entry.inDanger || isDanger || mayBe || score >= SURE_WITHOUT_DANGER);
 	});
 }
 
