@@ -132,6 +132,7 @@ function danger(turn: Turn): Outcome | null {
 		const front = content.flows.get(state.position?.flow ?? "");
 		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
 		if (!begins(protocol, state)) return null;
+		if (kind === "self" && front?.id === PROTOCOLS.other) return interrupt(content, raised, DOUBT, "whose");
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	}
 	const running =

@@ -90,11 +90,32 @@ test.each([
 	"no not me!! i am asking for my roommate",
 	"bhai ye sawal mere liye nahi hai, dost ke liye",
 	"यह मेरे लिए नहीं, दोस्त के लिए है",
+	"MERI baat nahi hai!! didi ki baat hai",
 ])("who was taken for the one in danger and says that it is another is asked about that one: %s", async (message) => {
 	const { after: state } = await after(waitingIn("self", "done-ask"), message);
 	expect(state.position?.flow).toBe("somebody-else");
 	expect(state.facts.whom).toBe("another");
 });
+
+test("a plain word of danger beside somebody in danger may be theirs: it is asked whose it is, and goes on from there", async () => {
+	const beside = waitingIn("somebody-else", "told", { whom: "another" });
+	const asked = await after(beside, "should i ask her straight, i want to kill myself is what she said");
+	expect(asked.after.position).toEqual({ flow: "doubt", step: "whose" });
+	expect(asked.help).toBe("danger");
+	const theirs = await after(asked.after, "Theirs, not mine");
+	expect(theirs.after.position?.flow).toBe("somebody-else");
+	const mine = await after(asked.after, "Mine");
+	expect(mine.after.position?.flow).toBe("self");
+});
+
+test.each(["nobody is dying here, you got it wrong", "कोई नहीं मर रहा, कोई ख़तरा नहीं है", "koi khatra nahi hai"])(
+	"who says that nobody is in danger is believed where nothing grave was told: %s",
+	async (message) => {
+		const { after: state } = await after(waitingIn("somebody-else", "told"), message);
+		expect(state.position?.flow).not.toBe("somebody-else");
+		expect(state.danger).toBeNull();
+	},
+);
 
 test("somebody is called by the name that was told", async () => {
 	const calling = await after(waitingIn("self", "edge", onRoof), "my friend arvindan keeps calling me");
