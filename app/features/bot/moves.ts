@@ -30,6 +30,8 @@ const GRAVITY: readonly string[] = [
 	"past",
 ];
 const GOODBYE = "goodbye";
+/** The question whose the thoughts of death are, and that it was asked. */
+const WHOSE = "whose";
 /** So many turns back something faint bears out another. */
 const FAINT_STANDS = 3;
 /** For so many turns after a no the gate does not ask the same again. */
@@ -132,7 +134,7 @@ function danger(turn: Turn): Outcome | null {
 		const front = content.flows.get(state.position?.flow ?? "");
 		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
 		if (!begins(protocol, state)) return null;
-		if (kind === "self" && front?.id === PROTOCOLS.other) return interrupt(content, raised, DOUBT, "whose");
+		if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, raised);
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	}
 	const running =
@@ -214,10 +216,15 @@ function doubtStep(content: Content, kind: Kind, certainty: Judgement["certainty
 	return kind in steps ? kind : "self";
 }
 
-/** Who has said that it is about somebody else tells of them: only a plain word of their own makes it theirs. */
+/** Who has said that it is about somebody else tells of them: a plain word of one's own is asked about once. */
 function kindIn({ facts }: BotState, { kind, certainty }: Judgement): Kind | null {
-	const own = kind === "self" || kind === "deed";
-	return own && facts.whom === "another" && certainty !== "sure" ? "other" : kind;
+	if (facts.whom !== "another") return kind;
+	const isSure = certainty === "sure" && (kind === "deed" || facts[WHOSE] === undefined);
+	return (kind === "self" || kind === "deed") && !isSure ? "other" : kind;
+}
+
+function askWhose(content: Content, state: BotState): Outcome {
+	return interrupt(content, { ...state, facts: { whom: "another", ...state.facts, [WHOSE]: "asked" } }, DOUBT, WHOSE);
 }
 
 /** "I am safe now", at any time while lines stand pinned. */

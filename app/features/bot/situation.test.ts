@@ -104,6 +104,8 @@ test("a plain word of danger beside somebody in danger may be theirs: it is aske
 	expect(asked.help).toBe("danger");
 	const theirs = await after(asked.after, "Theirs, not mine");
 	expect(theirs.after.position?.flow).toBe("somebody-else");
+	const again = await after(theirs.after, "she says i want to kill myself, again and again");
+	expect(again.after.position?.flow).toBe("somebody-else");
 	const mine = await after(asked.after, "Mine");
 	expect(mine.after.position?.flow).toBe("self");
 });
