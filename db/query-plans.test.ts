@@ -152,6 +152,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"sending.deleteSettledMessages": use(NOW, 10),
 	"conversations.deleteIdleConversations": use(NOW, NOW, 10),
 	"conversations.setBrief": use(ID, true),
+	"conversations.replaceState": use(ID, 0, "{}"),
 	"plans.selectPlan": use(1),
 	"plans.savePlan": use(1, 0, { signs: "A" }, NOW),
 	"plans.deletePlan": use(1),
