@@ -267,7 +267,9 @@ function answerToStep(turn: Turn): Outcome | null {
 		if (reading.number >= from && reading.number <= to)
 			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
 	}
-	const offer = reading.choice === null ? undefined : state.offers[reading.choice];
+	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
+	const takes = step?.own === undefined || reading.presses || reading.plainly;
+	const offer = reading.choice === null || !takes ? undefined : state.offers[reading.choice];
 	if (offer !== undefined) return takeOffer(content, state, offer);
 	if (flow === undefined || step === undefined) return null;
 	if (step.own === undefined || isAside(turn)) return null;

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
+import { enterFlow } from "./flows/engine";
 import { startBot } from "./parts.server";
 import { type Reply, reply } from "./reply.server";
-import { type BotState, readState } from "./state";
+import { type BotState, NEW_STATE, readState } from "./state";
 
 beforeAll(() => startBot());
 
@@ -145,3 +146,17 @@ describe("after the gate has asked", () => {
 		expect(help).not.toBe("none");
 	});
 });
+
+test.each(["I stop eating", "i stop picking up the phone", "I do not pick up the phone", "i dont reply to anyone"])(
+	"one's own words are kept as an answer, whatever option they are like: %s",
+	async (words) => {
+		const state: BotState = { ...enterFlow(CONTENT, NEW_STATE, "safety-plan", "signs").state, turn: 4 };
+		const { state: after } = await reply({ state: JSON.stringify(state), history: [] }, words);
+		expect(readState(after).facts["plan-signs"]).toBe(words);
+		for (const stop of ["Stop here", "stop", "bas"]) {
+			const { state: stopped } = await reply({ state: JSON.stringify(state), history: [] }, stop);
+			expect(readState(stopped).facts["plan-signs"]).toBeUndefined();
+			expect(readState(stopped).position?.step).not.toBe("alone");
+		}
+	},
+);
