@@ -53,9 +53,14 @@ const asks = ({ position }: BotState) => position?.flow === "doubt";
 const flowOf = ({ position }: BotState) => position?.flow;
 
 describe("the gate's question", () => {
-	test("about something faint in a first message is put as one that everybody may be asked", () => {
-		expect(talk([FAINT]).position).toEqual({ flow: "doubt", step: "early" });
-		expect(talk([MAYBE]).position).toEqual({ flow: "doubt", step: "self-ask" });
+	test("is put as one that everybody may be asked where the model guesses alone, but not on a roof", () => {
+		expect(talk([FAINT]).position).toEqual({ flow: "doubt", step: "gently" });
+		expect(talk([MAYBE]).position).toEqual({ flow: "doubt", step: "gently" });
+		expect(talk([{ ...MAYBE, rule: "no-point" }]).position).toEqual({ flow: "doubt", step: "self-ask" });
+		expect(talk([MAYBE], { ...NEW_STATE, facts: { place: "height" } }).position).toEqual({
+			flow: "doubt",
+			step: "self",
+		});
 	});
 
 	test("is about the other, once the writer has said so; a plain word of danger is the writer's own", () => {

@@ -30,6 +30,8 @@ const GRAVITY: readonly string[] = [
 	"past",
 ];
 const GOODBYE = "goodbye";
+/** Where a no to the gate's question leads. */
+const BELIEVED = "believed";
 /** The question whose the thoughts of death are, and that it was asked. */
 const WHOSE = "whose";
 /** So many turns back something faint bears out another. */
@@ -56,6 +58,7 @@ const MOVES = {
 	safeNow,
 	situation: toldOfDanger,
 	misread,
+	denied,
 	answerToStep,
 	wish,
 	question,
@@ -148,7 +151,7 @@ function danger(turn: Turn): Outcome | null {
 	if (state.position?.flow === DOUBT && !another) return null;
 	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
 	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };
-	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind, certainty));
+	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind, turn));
 }
 
 /** The words of an option, not a long message or a plain word of danger that is only near to one. */
@@ -209,10 +212,11 @@ function begins(protocol: string, { begun }: BotState): boolean {
 	return !(begun.includes(protocol) && (protocol === PROTOCOLS.past || protocol === PROTOCOLS.thoughts));
 }
 
-/** What is only faint is asked about as one asks everybody early. */
-function doubtStep(content: Content, kind: Kind, certainty: Judgement["certainty"]): string {
+/** What the model guesses alone is asked as one asks everybody, and not as if it had been read; a place or means never. */
+function doubtStep(content: Content, kind: Kind, { state: { facts }, reading }: Turn): string {
 	const steps = content.flows.get(DOUBT)?.steps ?? {};
-	if (certainty === "faint" && kind === "self") return "early";
+	const isGuess = reading.judgement.rule === null && facts.place === undefined && facts.means === undefined;
+	if (isGuess && kind === "self") return "gently";
 	return kind in steps ? kind : "self";
 }
 
@@ -241,6 +245,19 @@ function misread({ content, state, reading }: Turn): Outcome | null {
 	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGrave(state)) return null;
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
 	return leaveFor(content, { ...state, stack, danger: null });
+}
+
+/** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */
+function denied(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { flow } = waiting(content, state);
+	const isCalm = reading.judgement.certainty === "none" || reading.judgement.certainty === "faint";
+	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger || !isCalm) return null;
+	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
+	const { answers, isAnswered } = answered(turn);
+	const answer = isAnswered ? content.entries.get(answers[0]?.id ?? "") : undefined;
+	const said = answer === undefined ? [] : [{ id: `entries/${answer.id}`, text: answer.say }];
+	return before(said, follow(content, state, flow, BELIEVED));
 }
 
 /** What ran was not what the person meant: it says so, and listens. */

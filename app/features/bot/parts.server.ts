@@ -11,7 +11,7 @@ import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./mea
 import { nearestChoice } from "./meaning/nearest-choice";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading } from "./reading/understand";
-import { dangerHeard } from "./situation";
+import { DOUBT, dangerHeard } from "./situation";
 import type { BotState } from "./state";
 
 const gateContent = gateContentOf(CONTENT.gate);
@@ -99,13 +99,17 @@ async function withMeant(state: BotState, reading: Reading, vector: Float32Array
 	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || userInput === "") return reading;
 	const danger = dangerHeard(CONTENT, state);
 	const signs = danger?.runs ? danger.signs : [];
-	const options = understanding.choicesOf(state.offers).map(({ english }) => english);
+	const offered = understanding.choicesOf(state.offers);
+	const options = offered.map(({ english }) => english);
 	const choices: Float32Array[][] = [];
 	for (const ways of [...options, ...signs.map((sign) => sign.ways)]) {
 		const vectors = await Promise.all(ways.map(vectorOf));
 		choices.push(vectors.filter((known) => known !== null));
 	}
 	const at = nearestChoice(vector, choices, state.danger !== null);
+	// "I cannot do this any more" is like a no to the gate's question: a no is said in words, or it is none.
+	const isNo = state.position?.flow === DOUBT && offered[at ?? -1]?.heard.includes("no");
+	if (isNo) return reading;
 	const sign = at === null ? undefined : signs[at - options.length];
 	if (sign === undefined) return { ...reading, choice: at };
 	return { ...reading, meant: `${danger?.flow.id}/${sign.id}` };

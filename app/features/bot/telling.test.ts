@@ -51,6 +51,27 @@ describe("what people tell", () => {
 		expect(after.position?.flow).toBe("end");
 	});
 
+	test.each([
+		"arey?? maine to sirf hii bola, nhi nhi aisa kuch nhi h",
+		"what? no, nothing like that, i was only talking about the weather",
+	])("a no to the gate's question is one whatever else is said with it: %s", async (message) => {
+		const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
+		const answer = await reply({ state: JSON.stringify(asked), history: [] }, message);
+		expect(answer.help).toBe("none");
+		expect(readState(answer.state).doubt?.denied).toBe(true);
+	});
+
+	test.each(["i dont know, nothing matters anymore", "i cannot do this any more", "pata nahi, kuch theek nahi hai"])(
+		"but what only says no to something else is none: %s",
+		async (message) => {
+			const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+			const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
+			const { state } = await reply({ state: JSON.stringify(asked), history: [] }, message);
+			expect(readState(state).doubt?.denied).not.toBe(true);
+		},
+	);
+
 	test("an unanswered question of the gate stays open to it, and what was told is met", async () => {
 		const { response, help, after } = await talk(
 			"i feel like a burden on my roommates, they have to listen to me every day",
