@@ -216,13 +216,13 @@ function update(
 ): BookingRecord {
 	const names = (Object.keys(set) as (keyof Stored)[]).filter((name) => set[name] !== standing[name]);
 	if (names.length === 0) return standing;
-	const only = (row: Partial<Stored>) => Object.fromEntries(names.map((name) => [name, row[name]]));
+	const changed = (row: Partial<Stored>) => Object.fromEntries(names.map((name) => [name, row[name]]));
 	database
 		.update(bookings)
-		.set({ ...only(set), version: standing.version + 1, updatedAt: at })
+		.set({ ...changed(set), version: standing.version + 1, updatedAt: at })
 		.where(and(eq(bookings.id, standing.id), eq(bookings.version, standing.version)))
 		.run();
-	record({ bookingId: standing.id, at, byUserId: userId, action, before: only(standing), after: only(set) });
+	record({ bookingId: standing.id, at, byUserId: userId, action, before: changed(standing), after: changed(set) });
 	return present(standing.id);
 }
 

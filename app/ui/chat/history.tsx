@@ -77,7 +77,7 @@ function Thinking({ log }: { log: RefObject<HTMLElement> }) {
 	const { words } = useFrame();
 	const { chat } = useTalkWords();
 	const place = useRef<HTMLParagraphElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is said later takes another line.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after a while (`long`) a line more is said, which has to be in view too.
 	useEffect(() => {
 		const talk = log.current;
 		const atEnd = talk !== null && talk.scrollHeight - talk.scrollTop - talk.clientHeight < NEAR;
