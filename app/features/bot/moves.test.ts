@@ -68,6 +68,8 @@ describe("the gate's question", () => {
 		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
 		const sure: Judgement = { ...MAYBE, certainty: "sure", rule: "kill-self" };
 		expect(flowOf(talk([sure], ofAnother))).toBe("self");
+		const afterwards = { ...NEW_STATE, facts: { whom: "another", whose: "asked" }, begun: ["somebody-else"] };
+		expect(flowOf(talk([sure], afterwards))).toBe("self");
 	});
 
 	test("comes at once where the gate is not sure", () => {

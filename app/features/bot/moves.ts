@@ -220,11 +220,14 @@ function doubtStep(content: Content, kind: Kind, { state: { facts }, reading }: 
 	return kind in steps ? kind : "self";
 }
 
-/** Who has said that it is about somebody else tells of them: a plain word of one's own is asked about once. */
-function kindIn({ facts }: BotState, { kind, certainty }: Judgement): Kind | null {
-	if (facts.whom !== "another") return kind;
-	const isSure = certainty === "sure" && (kind === "deed" || facts[WHOSE] === undefined);
-	return (kind === "self" || kind === "deed") && !isSure ? "other" : kind;
+/**
+ * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
+ * other's protocol runs it is asked about, once.
+ */
+function kindIn({ facts, position, stack }: BotState, { kind, certainty }: Judgement): Kind | null {
+	if (facts.whom !== "another" || (kind !== "self" && kind !== "deed")) return kind;
+	const wasAskedWhose = facts[WHOSE] !== undefined && [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
+	return certainty === "sure" && (kind === "deed" || !wasAskedWhose) ? kind : "other";
 }
 
 function askWhose(content: Content, state: BotState): Outcome {
