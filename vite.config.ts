@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -32,26 +32,25 @@ function programs(): Plugin {
 	};
 }
 
-/** All that the product says, parsed once when the server is built, and the bot's models beside the server. */
-function writtenContent(): Plugin {
+/**
+ * What stands beside the server, and is read from there when it starts: all that the product says, parsed, a file a
+ * feature, and the bot's models. Within a script each would stay in memory twice, as text and as what it says.
+ */
+function besideTheServer(): Plugin {
+	const content = new Map<string, string>();
 	return {
-		name: "written-content",
+		name: "beside-the-server",
 		apply: "build",
 		load(id) {
 			if (!id.endsWith("/content/files.server.ts")) return null;
-			const content = JSON.stringify(readYamlFolder(dirname(id)));
-			return `export const CONTENT_FILES = JSON.parse(${JSON.stringify(content)});`;
+			const fileName = `content/${basename(resolve(id, "../.."))}.json`;
+			content.set(fileName, JSON.stringify(readYamlFolder(dirname(id))));
+			return `import { readFileSync } from "node:fs";
+				export const CONTENT_FILES = JSON.parse(readFileSync("build/server/${fileName}", "utf8"));`;
 		},
-	};
-}
-
-/** The bot's models, beside the server. */
-function botModels(): Plugin {
-	return {
-		name: "bot-models",
-		apply: "build",
 		generateBundle() {
 			if (this.environment?.name !== "ssr") return;
+			for (const [fileName, source] of content) this.emitFile({ type: "asset", fileName, source });
 			for (const model of ["gate", "meaning"])
 				this.emitFile({
 					type: "asset",
@@ -99,8 +98,7 @@ export default defineConfig({
 	plugins: process.env.VITEST
 		? []
 		: [
-				writtenContent(),
-				botModels(),
+				besideTheServer(),
 				remix({
 					future: {
 						v3_fetcherPersist: true,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { checkTime, firstMessages } from "~/features/booking/booking-form";
 import { bookingOf, change } from "~/features/booking/bookings.server";
@@ -12,7 +12,7 @@ import { seeOther, toLogin } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
 import { CancelForm, type ChangeRefusal, MoveForm } from "~/ui/booking/change";
 import { Receipt } from "~/ui/booking/receipt";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { pageTitle } from "~/ui/page-title";
 
@@ -71,15 +71,12 @@ function wishOf(form: URLSearchParams, typed: { date: string; timeslot: string }
 	return checked.ok ? { ok: true as const, wish: { change: "move" as const, seen, to: checked.time } } : checked;
 }
 
-/** What was chosen stays when the line breaks. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({ alert: UNREACHABLE, problems: {}, free: [], typed: null } satisfies ChangeRefusal);
-	}
-}
+export const clientAction = orBrokenLine<ChangeRefusal>(() => ({
+	alert: UNREACHABLE,
+	problems: {},
+	free: [],
+	typed: null,
+}));
 
 export const headers = pageHeaders;
 

@@ -1,11 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-	type ClientActionFunctionArgs,
-	type ClientLoaderFunctionArgs,
-	Link,
-	useActionData,
-	useLoaderData,
-} from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { areDaysSet, chosenDay } from "~/features/booking/availability.server";
 import { BOOKING_ALERTS, BOOKING_FIELDS, bookingAlert, type TypedFields } from "~/features/booking/booking-fields";
@@ -28,7 +22,7 @@ import { Alert } from "~/ui/alert";
 import { bookingCheck } from "~/ui/booking/booking-check";
 import { type BookingAnswer, BookingForm } from "~/ui/booking/form";
 import { BookingList, type BookingListed } from "~/ui/booking/list";
-import { answerOfBrokenLine, isBrokenLine } from "~/ui/broken-line";
+import { isBrokenLine, orBrokenLine } from "~/ui/broken-line";
 import { English } from "~/ui/frame";
 import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
@@ -160,15 +154,7 @@ export async function clientLoader(call: ClientLoaderFunctionArgs): Promise<Load
 	}
 }
 
-/** What was typed stays when the line breaks. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<BookingAnswer | Response> {
-	try {
-		return (await serverAction()) as BookingAnswer;
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({ result: null, alert: BOOKING_ALERTS.exception } satisfies BookingAnswer);
-	}
-}
+export const clientAction = orBrokenLine<BookingAnswer>(() => ({ result: null, alert: BOOKING_ALERTS.exception }));
 
 export const headers = pageHeaders;
 

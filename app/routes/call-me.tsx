@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { CALL_BACK_FIELDS } from "~/features/call-back/call-back-form";
 import { askToBeCalled, callBacksOf, withdraw } from "~/features/call-back/call-backs.server";
 import { readForm } from "~/http/bodies.server";
@@ -10,7 +10,7 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
 import type { loader as rootLoader } from "~/root";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { CallMeForm, type CallMeRefusal, isOpen, NoEmergency, OwnCallBacks } from "~/ui/call-back/call-me";
 import { pageTitle } from "~/ui/page-title";
 
@@ -45,15 +45,7 @@ async function ownerOf(request: Request) {
 	return { userId: (await currentUser(request))?.id ?? null, reference: callBackCookie(request) };
 }
 
-/** The form stays as it is when the line breaks, with what was typed in it. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({ alert: UNREACHABLE, problems: {}, typed: null } satisfies CallMeRefusal);
-	}
-}
+export const clientAction = orBrokenLine<CallMeRefusal>(() => ({ alert: UNREACHABLE, problems: {}, typed: null }));
 
 export const headers = pageHeaders;
 

@@ -1,11 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-	type ClientActionFunctionArgs,
-	Form,
-	useActionData,
-	useLoaderData,
-	useRouteLoaderData,
-} from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import {
@@ -31,7 +25,7 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf, cookieHeaders, currentUser, leave } from "~/http/session.server";
 import type { loader as rootLoader, Spoken } from "~/root";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ClearConversation } from "~/ui/chat/clear-conversation";
 import { useClearedElsewhere } from "~/ui/chat/cleared";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -125,15 +119,12 @@ async function changeBy(intent: Intent, userId: number, form: URLSearchParams, r
 
 export const clientLoader = overLine;
 
-/** What was typed stays in its form when the line breaks. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({ intent: null, alert: UNREACHABLE, problems: {}, typed: null } satisfies Refusal);
-	}
-}
+export const clientAction = orBrokenLine<Refusal>(() => ({
+	intent: null,
+	alert: UNREACHABLE,
+	problems: {},
+	typed: null,
+}));
 
 export const headers = pageHeaders;
 

@@ -1,12 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-	type ClientActionFunctionArgs,
-	Form,
-	Link,
-	useActionData,
-	useLoaderData,
-	useNavigation,
-} from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH } from "~/features/auth/credential-bounds";
 import { canSendLinks, forgotten } from "~/features/auth/forgotten.server";
@@ -15,7 +8,7 @@ import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf } from "~/http/session.server";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { pageTitle } from "~/ui/page-title";
@@ -46,15 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-/** The form stays as it is when the line breaks, with what was typed in it. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({ alert: UNREACHABLE, problem: null, email: "" } satisfies Refusal);
-	}
-}
+export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null, email: "" }));
 
 export const headers = pageHeaders;
 

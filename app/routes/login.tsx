@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import {
-	type ClientActionFunctionArgs,
 	type ClientLoaderFunctionArgs,
 	Form,
 	Link,
@@ -18,7 +17,7 @@ import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { returnAddress, seeOther } from "~/http/redirects.server";
 import { callerOf, enterWith, visitor } from "~/http/session.server";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { isBrokenLine, orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { English } from "~/ui/frame";
@@ -78,20 +77,11 @@ export async function clientLoader({ serverLoader, request }: ClientLoaderFuncti
 	}
 }
 
-/** A line that breaks must not cost what was typed: the form stays, and says so. */
-export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
-	const form = await request.clone().formData();
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({
-			alert: UNREACHABLE,
-			problems: {},
-			typed: typedIn(form),
-		} satisfies Refusal);
-	}
-}
+export const clientAction = orBrokenLine<Refusal>((form) => ({
+	alert: UNREACHABLE,
+	problems: {},
+	typed: typedIn(form),
+}));
 
 /** What stays of a form that was not taken: all but the password. */
 function typedIn(form: FormData): Typed {

@@ -1,12 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-	type ClientActionFunctionArgs,
-	Form,
-	Link,
-	useActionData,
-	useLoaderData,
-	useRouteLoaderData,
-} from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { BOXES, type Box, type Plan, planFrom } from "~/features/plan/plan";
 import { forgetPlan, keepPlan, openPlan, planIn } from "~/features/plan/plan.server";
@@ -18,7 +11,7 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
 import type { loader as rootLoader, Spoken } from "~/root";
-import { answerOfBrokenLine, isBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { withLinks } from "~/ui/chat/links";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
@@ -88,21 +81,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const clientLoader = overLine;
 
-/** What was written stays in the boxes when the line breaks. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-	try {
-		return await serverAction<typeof action>();
-	} catch (thrown) {
-		if (!isBrokenLine(thrown)) throw thrown;
-		return answerOfBrokenLine({
-			typed: null,
-			alert: UNREACHABLE,
-			long: [],
-			kept: null,
-			version: null,
-		} satisfies Refusal);
-	}
-}
+export const clientAction = orBrokenLine<Refusal>(() => ({
+	typed: null,
+	alert: UNREACHABLE,
+	long: [],
+	kept: null,
+	version: null,
+}));
 
 export const headers = pageHeaders;
 

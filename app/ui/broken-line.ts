@@ -1,3 +1,5 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+
 /** Whether a request never got an answer: fetch throws a TypeError then, and nothing else does so. */
 export function isBrokenLine(thrown: unknown): boolean {
 	return thrown instanceof TypeError;
@@ -6,7 +8,20 @@ export function isBrokenLine(thrown: unknown): boolean {
 /** The sentence for it. */
 export const UNREACHABLE = "We could not reach the server. Please check your connection and try again.";
 
-/** What a clientAction answers in the server's place. Its status keeps the page's data from being loaded anew. */
-export function answerOfBrokenLine(answer: unknown): Response {
-	return Response.json(answer, { status: 503 });
+/**
+ * Makes a route's clientAction: it answers what the server's action answers, and in its place where the line breaks, so
+ * that the form stays with what was typed in it.
+ *
+ * @param answerTo what to answer to a form; its status of 503 keeps the page's data from being loaded anew
+ */
+export function orBrokenLine<Answer>(answerTo: (form: FormData) => Answer) {
+	return async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
+		const form = await request.clone().formData();
+		try {
+			return await serverAction();
+		} catch (thrown) {
+			if (!isBrokenLine(thrown)) throw thrown;
+			return Response.json(answerTo(form), { status: 503 });
+		}
+	};
 }

@@ -1,29 +1,20 @@
-const CALENDAR = new Intl.DateTimeFormat("en-IN", {
-	weekday: "long",
-	day: "numeric",
-	month: "long",
-	year: "numeric",
-	timeZone: "UTC",
-});
-
 /** The names of weekdays, from Sunday, and of months: each in one text, with blanks between. */
 type CalendarWords = { weekdays: string; months: string };
 
+const ENGLISH: CalendarWords = {
+	weekdays: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday",
+	months: "January February March April May June July August September October November December",
+};
+
 /**
- * A calendar date in words, such as Friday 20 November 2026. Put together from its parts, because servers and browsers
- * disagree about the commas between them, and then a page would not match itself.
+ * A calendar date in words, such as Friday 20 November 2026. Without Intl, because servers and browsers disagree about
+ * the commas between its parts, and then a page would not match itself.
  *
  * @param date YYYY-MM-DD
  * @param words the names to use; English ones unless given
  */
-export function dayInWords(date: string, words?: CalendarWords): string {
-	if (words !== undefined) return dayBy(words, new Date(`${date}T00:00:00Z`));
-	const parts = CALENDAR.formatToParts(new Date(`${date}T00:00:00Z`));
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value;
-	return [part("weekday"), part("day"), part("month"), part("year")].join(" ");
-}
-
-function dayBy({ weekdays, months }: CalendarWords, day: Date): string {
+export function dayInWords(date: string, { weekdays, months }: CalendarWords = ENGLISH): string {
+	const day = new Date(`${date}T00:00:00Z`);
 	const weekday = weekdays.split(" ")[day.getUTCDay()];
 	const month = months.split(" ")[day.getUTCMonth()];
 	return `${weekday} ${day.getUTCDate()} ${month} ${day.getUTCFullYear()}`;
