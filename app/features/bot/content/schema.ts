@@ -273,7 +273,14 @@ export type Talk = z.infer<typeof talkSchema>;
 export const llmSchema = z.strictObject({
 	rules: z.array(z.strictObject({ tell: z.string(), because: z.string() })),
 	refused: z.array(
-		z.strictObject({ id, reason: z.string(), en: z.array(z.string()), hindi: z.array(z.string()).default([]) }),
+		z.strictObject({
+			id,
+			reason: z.string(),
+			/** Whether it may be said with a denial: that it is no doctor, but not that it will not tell anyone. */
+			unlessDenied: z.boolean().default(false),
+			en: z.array(z.string()),
+			hindi: z.array(z.string()).default([]),
+		}),
 	),
 });
 export type Llm = z.infer<typeof llmSchema>;

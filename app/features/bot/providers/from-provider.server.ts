@@ -27,6 +27,8 @@ const OWN_FLOWS = ["danger", "doubt", "exercise"];
 const provider = providerFor(env);
 const instructions = systemPrompt();
 const refusedItems = CONTENT.llm.refused.map(({ id, en, hindi }) => ({ id, en, hindi }));
+/** What it may say of itself where it says that it is not so. */
+const mayBeDenied = new Set(CONTENT.llm.refused.filter(({ unlessDenied }) => unlessDenied).map(({ id }) => id));
 const findRefused = provider === null ? () => [] : reader.matcher(refusedItems);
 const rails: Rails = {
 	numbers: [...Object.values(LINES).map(({ number }) => number), env.CONTACT_PHONE],
@@ -34,7 +36,7 @@ const rails: Rails = {
 	instructions,
 	refused: (answer) =>
 		findRefused(reader.read(answer))
-			.filter(({ denied }) => !denied)
+			.filter(({ denied, item }) => !(denied && mayBeDenied.has(item.id)))
 			.map(({ item }) => item),
 };
 

@@ -166,6 +166,16 @@ describe("who, when and whether", () => {
 		expect(first("years ago I was fine. these days I want to die again")?.past).toBe(false);
 	});
 
+	it("leaves an overdose of what is not named", () => {
+		expect(reader.read("i overdosed on chai again").figures).toBe(1);
+		for (const told of [
+			"i overdosed on what i found at home",
+			"she overdosed on something",
+			"overdosed on some painkillers",
+		])
+			expect(reader.read(told).figures, told).toBe(0);
+	});
+
 	it("takes figures of speech out and leaves the rest", () => {
 		const killing = reader.read("this heat is killing me and i want to die");
 		expect(killing.figures).toBeGreaterThan(0);
