@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { onSqlite, rowsIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { addPerson, ask, cookieOf, inDatabase, rightBooking, rowCounts } from "./support";
+import { addPerson, ask, cookieOf, rightBooking, rowCounts } from "./support";
 
 const NO_ROOM = "We have no room to keep anything new right now. Please try again later, or call us.";
 
@@ -11,14 +12,16 @@ afterEach(() => server.stop());
 const say = (userInput: string, headers: Record<string, string> = {}) =>
 	ask(server, "/api/chat", { body: { userInput }, headers });
 
-/** Fills the file with rows of no meaning, or takes them out again. */
-function fill(megabytes: number): void {
-	inDatabase(server.databaseFile, (connection) => {
-		connection.exec("create table if not exists filler (bytes blob)");
-		connection.exec("delete from filler");
-		for (let count = 0; count < megabytes * 4; count++)
-			connection.exec("insert into filler values (zeroblob(256 * 1024))");
-	});
+/** Fills the database with rows of no meaning, or takes them out again. */
+async function fill(megabytes: number): Promise<void> {
+	await rowsIn(server.databaseUrl, "drop table if exists filler");
+	await rowsIn(server.databaseUrl, `create table filler (bytes ${onSqlite ? "blob" : "bytea"})`);
+	// What is stored in PostgreSQL in a row of this size is compressed, unless nothing repeats in it.
+	const bytes = onSqlite
+		? "randomblob(256 * 1024)"
+		: "(select decode(string_agg(md5(random()::text || n), ''), 'hex') from generate_series(1, 16384) as n)";
+	for (let count = 0; count < megabytes * 4; count++)
+		await rowsIn(server.databaseUrl, `insert into filler values (${bytes})`);
 }
 
 test("conversations in all have a bound; those that are there go on, and clearing one makes room", async () => {
@@ -34,7 +37,7 @@ test("conversations in all have a bound; those that are there go on, and clearin
 	for (const words of [NO_ROOM, "My own words"]) expect(page.body).toContain(words);
 	expect((await say("I am tired", headers)).status).toBe(200);
 	expect(JSON.parse((await ask(server, "/healthz")).body)).toEqual({ status: "degraded", database: "at its limit" });
-	expect(rowCounts(server.databaseFile).conversations).toBe(2);
+	expect((await rowCounts(server.databaseUrl)).conversations).toBe(2);
 	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
 	// The count is known for ten seconds.
 	let after = refused;
@@ -52,12 +55,12 @@ test("one conversation has a bound, and says how to go on", async () => {
 	const refused = await say("I am so tired", headers);
 	expect(refused.status).toBe(503);
 	expect(refused.body).toContain("This conversation has no room for more. Clear it, and begin a new one.");
-	expect(rowCounts(server.databaseFile).messages).toBe(4);
+	expect((await rowCounts(server.databaseUrl)).messages).toBe(4);
 });
 
 test("bytes have a bound, long before the disk has; talk meets it first, and what goes makes room", async () => {
 	server = await startServer({ LIMIT_DATABASE_MB: "8" });
-	const { token } = addPerson(server.databaseFile);
+	const { token } = await addPerson(server.databaseUrl);
 	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };
 	const book = (day: number) =>
 		ask(server, "/api/booking", { body: rightBooking(day), headers: { Authorization: token } });
@@ -67,7 +70,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 		});
 	const later = () => sleep(300); // Bytes are known for a quarter of a second.
 
-	fill(6);
+	await fill(6);
 	await later();
 	for (const refused of [await say("Hello"), await say("I am tired", headers)]) {
 		expect(refused.status).toBe(503);
@@ -75,7 +78,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	}
 	expect([(await book(1)).status, (await signUp()).status]).toEqual([200, 200]);
 
-	fill(8);
+	await fill(8);
 	await later();
 	const [booked, signedUp] = [await book(2), await signUp()];
 	expect([booked.status, signedUp.status]).toEqual([503, 503]);
@@ -85,7 +88,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	expect((await ask(server, "/chatbot", { headers })).status).toBe(200);
 	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
 
-	fill(0);
+	await fill(0);
 	await later();
 	expect([(await book(2)).status, (await say("Hello")).status]).toEqual([200, 200]);
 });

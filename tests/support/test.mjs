@@ -12,6 +12,7 @@ const failures = [];
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 process.env.CHROMIUM_PATH ||= findChromium();
 if (!onPath("sqlite3")) installDebian("sqlite3");
+if (!onPath("pg_config") && !existsSync("/usr/lib/postgresql")) installDebian("postgresql");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -31,10 +32,13 @@ if (check("build", "npm", ["run", "build"])) {
 		failures.push(...told);
 		return [numPassedTests, Math.max(numFailedTests, told.length)];
 	});
-	const browser = `${RESULTS}/playwright.json`;
-	process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
-	run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
-	add("browser tests", browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+	for (const engine of ["sqlite", "postgres"]) {
+		const browser = `${RESULTS}/playwright-${engine}.json`;
+		process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
+		process.env.TEST_DATABASE = engine;
+		run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
+		add(`browser tests on ${engine}`, browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+	}
 }
 
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
