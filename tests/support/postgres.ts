@@ -41,6 +41,7 @@ export type Cluster = {
 };
 
 let databases = 0;
+let own: Promise<Cluster> | null = null;
 
 /**
  * Makes a cluster and starts it.
@@ -91,15 +92,12 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
 	return { folder, createDatabase: () => createDatabaseIn(folder), kill, stop, start, end };
 }
 
-/**
- * Makes an empty database in the cluster that all tests of this run share.
- *
- * @throws Error when none was started: see `setup`
- */
-export function createDatabase(): Promise<{ url: string; end: () => Promise<void> }> {
-	const folder = process.env[SHARED];
-	if (folder === undefined) throw new Error(`No PostgreSQL was started for these tests: ${SHARED} is not set.`);
-	return createDatabaseIn(folder);
+/** Makes an empty database in the cluster that all tests of this run share, or else in one that goes with this process. */
+export async function createDatabase(): Promise<{ url: string; end: () => Promise<void> }> {
+	const shared = process.env[SHARED];
+	if (shared !== undefined) return createDatabaseIn(shared);
+	own ??= startCluster();
+	return (await own).createDatabase();
 }
 
 /** Starts the cluster that all tests of a run share; for vitest's `globalSetup`. Returns what ends it. */
