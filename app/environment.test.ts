@@ -48,7 +48,7 @@ describe("a wrong value is named in one line", () => {
 		["CONTACT_EMAIL", "nobody"],
 		["LOCALE", "not a tag"],
 		["CLINIC_TIME_ZONE", "Asia/Atlantis"],
-		["DATABASE_URL", "postgres://user:secret@host/db"],
+		["DATABASE_URL", "mysql://user:secret@host/db"],
 		["PORT", "0"],
 		["PORT", "65536"],
 		["PORT", "3000.5"],
@@ -94,7 +94,7 @@ describe("a wrong value is named in one line", () => {
 });
 
 test.each<Record<string, string>>([
-	{ DATABASE_URL: "postgres://user:very-secret@host/db" },
+	{ DATABASE_URL: "mysql://user:very-secret@host/db" },
 	{ OPENAI_BASE_URL: "ftp://user:very-secret@host" },
 	{ CHAT_URL: "very-secret" },
 	{ PORT: "x", OPENAI_API_KEY: "very-secret" },

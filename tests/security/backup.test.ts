@@ -21,7 +21,7 @@ import { inFile } from "../support/database";
 import { freePort, startServer } from "../support/server";
 import { addPerson, ask, rightBooking, rowCounts } from "./support";
 
-const MIGRATIONS = "db/migrations";
+const MIGRATIONS = "db/sqlite/migrations";
 /** A bound on the size of a process's files fails the same writes as a full disk. */
 const bound = spawnSync("prlimit", ["--version"]).status === 0;
 let folder: string;

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { conversations } from "./talk-schema.server";
 
+export { conversations, messages } from "./talk-schema.server";
+
 /** People who signed up. The email is kept in lower case. */
 export const users = sqliteTable(
 	"users",
