@@ -51,8 +51,8 @@ let own: Promise<Cluster> | null = null;
  */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-postgres-"));
-	const as = owner();
-	if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
+	const as = serverUser();
+	if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
 	const keeper = keep(folder, as);
 	const data = join(folder, "data");
 	// A locale in which texts sort otherwise than by their bytes, as on most machines.
@@ -139,7 +139,7 @@ function majorVersion(folder: string): number {
 }
 
 /** Who runs the server: PostgreSQL refuses root, so its package's own user does where tests run as root. */
-function owner(): { uid?: number; gid?: number } {
+function serverUser(): { uid?: number; gid?: number } {
 	if (process.getuid?.() !== 0) return {};
 	const line = readFileSync("/etc/passwd", "utf8")
 		.split("\n")
