@@ -121,6 +121,8 @@ export default defineConfig({
 		// The two scripts that are fetched later import nothing that is not there by then: no helper to fetch it early.
 		modulePreload: false,
 	},
+	// The server waits for its database before it is ready, which a browser's script could not.
+	environments: { ssr: { build: { target: "node20" } } },
 	// A licence once at the end of a file, not once for each module that it covers.
 	esbuild: { legalComments: "eof" },
 	server: { port: 3000 },

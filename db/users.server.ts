@@ -10,21 +10,6 @@ const STAFF_SIGN_IN_MS = 12 * 60 * 60 * 1000;
 /** Since when a sign-in must have been used, or it has ended. */
 const idleSince = (now: Date) => new Date(now.getTime() - env.SIGN_IN_IDLE_DAYS * 24 * 60 * 60 * 1000);
 
-const addUser = statement("users.add", (session) =>
-	session
-		.insert(users)
-		.values({
-			username: sql.placeholder("username"),
-			email: sql.placeholder("email"),
-			passwordHash: sql.placeholder("passwordHash"),
-			createdAt: sql.placeholder("createdAt"),
-			consentText: sql.placeholder("consentText"),
-			consentedAt: sql.placeholder("consentedAt"),
-		})
-		.onConflictDoNothing({ target: users.email })
-		.returning({ id: users.id }),
-);
-
 const userByEmail = statement("users.by-email", (session) =>
 	session
 		.select({ id: users.id, passwordHash: users.passwordHash })
@@ -97,7 +82,7 @@ export async function insertUser(user: {
 }): Promise<number | null> {
 	const [added] = await write(async (session) => {
 		await refuseWithoutRoom(session, "account");
-		return addUser(session, { consentText: null, consentedAt: null, ...user });
+		return session.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
 	});
 	return added?.id ?? null;
 }

@@ -29,11 +29,8 @@ export async function openPostgres(url: string): Promise<Engine> {
 			? error
 			: new Error(`${placeOf(url)}: ${error.message || error.code}`, { cause: error });
 	});
-	const pool = openPool(url, { max: env.DATABASE_CONNECTIONS });
-	const counts = openPool(url, {
-		max: Math.ceil(env.DATABASE_CONNECTIONS / 4),
-		options: "-c synchronous_commit=off",
-	});
+	const pool = openPool(url, env.DATABASE_CONNECTIONS);
+	const counts = openPool(url, Math.ceil(env.DATABASE_CONNECTIONS / 4), { synchronous_commit: "off" });
 	const reading = asAlike<Session>(drizzle({ client: pool }));
 	return {
 		read: (work) => patiently(() => work(reading).catch(rethrowBare), READING),

@@ -9,8 +9,14 @@ import { isAway } from "./errors.server";
 /** How long a start waits for a server that starts at the same time, or is being replaced. */
 const START_WAIT_MS = 15_000;
 const START_PAUSE_MS = 100;
-/** A connection that hears nothing for so long is given up: no query of this product takes as long. */
+/** What takes or says nothing for so long is given up, on both sides: nothing of this product takes as long. */
 const QUERY_MS = 15_000;
+/** Nobody waits for a lock for longer than for an answer, and nobody who is gone without a word keeps one. */
+const OF_EACH_CONNECTION = {
+	lock_timeout: PATIENCE_MS,
+	statement_timeout: QUERY_MS,
+	idle_in_transaction_session_timeout: QUERY_MS,
+};
 const OLDEST = 15;
 
 /** By this number two that bring up one database at once come one after the other. "Saat" in ASCII. */
@@ -21,21 +27,41 @@ const MIGRATIONS_LOCK = 0x53616174;
  * asks.
  *
  * @param url as libpq takes it: https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING-URIS
+ * @param max how many connections at most
+ * @param more settings of PostgreSQL for each of them
  */
-export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
+export function openPool(url: string, max: number, more: Record<string, string> = {}): pg.Pool {
+	const settings = Object.entries({ ...OF_EACH_CONNECTION, ...more }).map(([name, value]) => `-c ${name}=${value}`);
 	const pool = new pg.Pool({
 		connectionString: url,
 		application_name: "saathi",
+		options: settings.join(" "),
+		max,
 		connectionTimeoutMillis: PATIENCE_MS,
 		query_timeout: QUERY_MS,
 		keepAlive: true,
 		allowExitOnIdle: true,
-		...settings,
 	});
 	// Connections end when the server does. Who uses one is told by the query; of one that nobody uses nobody need be.
 	pool.on("error", () => undefined);
-	pool.on("connect", (client) => client.on("error", () => undefined));
+	pool.on("connect", (client) => {
+		client.on("error", () => undefined);
+		showNul(client);
+	});
 	return pool;
+}
+
+/**
+ * Has a connection send the sign for what cannot be shown in the place of each NUL, which PostgreSQL keeps in no text: nobody
+ * means one, and it would refuse all that is written with it.
+ * https://www.postgresql.org/docs/current/datatype-character.html
+ */
+function showNul(client: pg.PoolClient): void {
+	const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+	const shown = (value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "\ufffd") : value);
+	const replaced = (asked: unknown, values: unknown, ...more: unknown[]) =>
+		query(asked, Array.isArray(values) ? values.map(shown) : values, ...more);
+	client.query = replaced as typeof client.query;
 }
 
 /**

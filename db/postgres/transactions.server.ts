@@ -5,11 +5,6 @@ import type { Session, Write } from "../engine.server";
 import { PATIENCE_MS, patiently } from "../patience.server";
 import { bare, isAway, isBusy, troubleOf } from "./errors.server";
 
-/** What a process has begun that is gone without a word must not keep its locks. */
-const SILENT_MS = 10_000;
-/** Nobody waits for a lock for longer than for an answer. All of it is one turn. */
-const BEGIN = `begin; set local lock_timeout = ${PATIENCE_MS}; set local idle_in_transaction_session_timeout = ${SILENT_MS}`;
-
 /** One for each connection, so that what is kept ready on it is made once. */
 const sessions = new WeakMap<pg.PoolClient, Session>();
 
@@ -28,7 +23,7 @@ export function createWriter(pool: pg.Pool): Write {
 async function begin(pool: pg.Pool): Promise<pg.PoolClient> {
 	const client = await pool.connect();
 	try {
-		await client.query(BEGIN);
+		await client.query("begin");
 		return client;
 	} catch (error) {
 		client.release(true);
