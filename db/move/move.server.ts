@@ -5,7 +5,7 @@ import { Refusal } from "../program.server";
 import { isSame } from "./fingerprint.server";
 import { countedUpTo, readTable } from "./source.server";
 import { type MovedTable, TABLES } from "./tables.server";
-import { countOnFrom, fingerprintOf, holdsAnything, writeTable } from "./target.server";
+import { countOnFrom, fingerprintOf, holdsAnything, takeIndexesOff, writeTable } from "./target.server";
 
 /** What was moved of a table. */
 export type Moved = {
@@ -29,7 +29,9 @@ export async function move(source: Database.Database, target: pg.Client, tell: (
 	if (await holdsAnything(target))
 		throw new Refusal("The database to move into is not empty. Make a new one, with createdb; nothing was changed.");
 	await applyMigrations(target);
+	const indexes = await takeIndexesOff(target);
 	for (const table of TABLES) tell(await moveTable(source, target, table));
+	for (const index of indexes) await target.query(index);
 	await target.query("analyze");
 	await target.query("commit").catch((error) => {
 		throw new Refusal(

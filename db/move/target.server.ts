@@ -5,6 +5,8 @@ import type { MovedColumn, MovedTable } from "./tables.server";
 /** What one statement takes along: as many rows as fit, so that a million of them need no more memory than these. */
 const BATCH_ROWS = 2_000;
 const BATCH_CHARACTERS = 4_000_000;
+/** How much of the server's memory the making of one index may take. */
+const INDEX_MEMORY = "256MB";
 
 /** How a value stands in a statement that writes it, and how one that reads it has it. */
 const MOMENT_FROM = "timestamptz 'epoch' + % * interval '1 millisecond'";
@@ -24,6 +26,22 @@ export async function holdsAnything(client: pg.ClientBase): Promise<boolean> {
 		`${own("pg_class", "relnamespace")} union all ${own("pg_proc", "pronamespace")} limit 1`,
 	);
 	return (rowCount ?? 0) > 0;
+}
+
+/**
+ * Takes all indexes off but those of primary keys. Made over all rows at once they cost a fraction of what they cost row
+ * by row.
+ *
+ * @returns the statements that make them again
+ */
+export async function takeIndexesOff(client: pg.ClientBase): Promise<string[]> {
+	const { rows } = await client.query(`
+		select indexrelid::regclass as name, pg_get_indexdef(indexrelid) as definition
+		from pg_index join pg_class on pg_class.oid = indrelid
+		where relnamespace = current_schema()::regnamespace and not indisprimary`);
+	for (const { name } of rows) await client.query(`drop index ${name}`);
+	await client.query(`set local maintenance_work_mem = '${INDEX_MEMORY}'`);
+	return rows.map(({ definition }) => definition);
 }
 
 /**

@@ -119,7 +119,7 @@ export const bookings = pgTable(
 		date: text("date").notNull(),
 		/** When the slot begins, in minutes after midnight: worked out from its name, so that a day has an order. */
 		startMinute: integer("start_minute").generatedAlwaysAs(
-			sql`(coalesce(substring("timeslot" from '^[0-9]{1,9}')::integer, 0) % 12 + 12 * (substr("timeslot", strpos("timeslot", ':') + 3, 1) = 'p')::integer) * 60 + coalesce(substring(substr("timeslot", strpos("timeslot", ':') + 1, 2) from '^[0-9]+')::integer, 0)`,
+			sql`(coalesce(substring("timeslot" from '^ *([0-9]{1,9})')::integer, 0) % 12 + 12 * (substr("timeslot", strpos("timeslot", ':') + 3, 1) = 'p')::integer) * 60 + coalesce(substring(substr("timeslot", strpos("timeslot", ':') + 1, 2) from '^ *([0-9]+)')::integer, 0)`,
 		),
 		status: text("status", { enum: STATES }).notNull().default("requested"),
 		/** Rises by one with every change: who decides names the one that was seen. */

@@ -39,7 +39,7 @@ const calm = createFigures();
 const attacked = createFigures();
 let figures = calm;
 
-const crowd = letIn(doors, addPeople(file, Math.ceil((minutes + 2) * PEOPLE_A_MINUTE)), () => figures);
+const crowd = letIn(doors, await addPeople(`file:${file}`, Math.ceil((minutes + 2) * PEOPLE_A_MINUTE)), () => figures);
 await sleep(CALM_MS);
 const atFirst = await steady.probe();
 console.log(`load of the machine before: ${loadavg().map((load) => load.toFixed(1))}`);

@@ -18,7 +18,7 @@ CREATE TABLE "bookings" (
 	"address" text COLLATE "C" NOT NULL,
 	"timeslot" text COLLATE "C" NOT NULL,
 	"date" text COLLATE "C" NOT NULL,
-	"start_minute" integer GENERATED ALWAYS AS ((coalesce(substring("timeslot" from '^[0-9]{1,9}')::integer, 0) % 12 + 12 * (substr("timeslot", strpos("timeslot", ':') + 3, 1) = 'p')::integer) * 60 + coalesce(substring(substr("timeslot", strpos("timeslot", ':') + 1, 2) from '^[0-9]+')::integer, 0)) STORED,
+	"start_minute" integer GENERATED ALWAYS AS ((coalesce(substring("timeslot" from '^ *([0-9]{1,9})')::integer, 0) % 12 + 12 * (substr("timeslot", strpos("timeslot", ':') + 3, 1) = 'p')::integer) * 60 + coalesce(substring(substr("timeslot", strpos("timeslot", ':') + 1, 2) from '^ *([0-9]+)')::integer, 0)) STORED,
 	"status" text COLLATE "C" DEFAULT 'requested' NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"word" text COLLATE "C",
