@@ -17,6 +17,7 @@ const PROGRAMS = {
 	"encoder-worker": "app/features/bot/meaning/encoder-worker.ts",
 	backup: "db/backup.ts",
 	restore: "db/restore.ts",
+	migrate: "db/migrate.ts",
 	staff: "db/staff.ts",
 };
 
@@ -95,6 +96,19 @@ const TIMED = [
 	"tests/security/{accounts,connections,fairness,hostile}.test.ts",
 ];
 
+/** Tests that touch the database run on PostgreSQL too, but for those of what only SQLite has: its files and locks. */
+const ON_POSTGRES = ["app/features/booking/bookings.server.test.ts", "tests/{http,security}/**/*.test.ts"];
+const WITHOUT_DATABASE = [
+	"tests/http/cache.test.ts",
+	"tests/security/{connections,fields,foreign,paths,supply}.test.ts",
+];
+const OF_SQLITE = ["tests/security/{backup,locks,migrate}.test.ts"];
+const onPostgres = {
+	include: ON_POSTGRES,
+	env: { TEST_DATABASE: "postgres" },
+	globalSetup: "tests/support/postgres.ts",
+};
+
 export default defineConfig({
 	plugins: process.env.VITEST
 		? []
@@ -141,6 +155,16 @@ export default defineConfig({
 			{
 				extends: true,
 				test: { name: "timed", include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+			},
+			{
+				extends: true,
+				test: {
+					...onPostgres,
+					name: "postgres",
+					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE],
+					maxWorkers: 4,
+					sequence: { groupOrder: 2 },
+				},
 			},
 		],
 	},
