@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { engine, read, type Session, statement, write } from "./client.server";
+import { engine, read, type Session, statement, together, write } from "./client.server";
 import { freePlace, type SlotFactsRow, type SlotOfDate, slotFacts, slotKey, takePlace } from "./days.server";
 import { Overtaken } from "./errors.server";
 import { enqueue, type NewMessage } from "./outbox.server";
@@ -140,18 +140,22 @@ export async function keepBooking<Refusal>(
 	const { slot, judge, tell, at } = rules;
 	return write(async (session) => {
 		await refuseWithoutRoom(session, "booking");
-		await engine.alone(session, ownerKey(ownerId), slotKey(slot));
-		const [same] = await livingBooking(session, { userId: ownerId, ...slot });
+		const [, [same], facts] = await together(
+			engine.alone(session, ownerKey(ownerId), slotKey(slot)),
+			livingBooking(session, { userId: ownerId, ...slot }),
+			slotFacts(session, slot),
+		);
 		if (same !== undefined) return { kept: await replaceDetails(session, same, booking, at) };
-		const facts = await slotFacts(session, slot);
 		const refused = judge(facts);
 		if (refused !== null) return { refused };
 		const added = await insertWithReference(session, { ...booking, userId: ownerId, createdAt: at, updatedAt: at });
-		await takePlace(session, added, slot, facts);
-		const kept = await present(session, added);
-		const { date, timeslot, status } = kept;
-		const after = { date, timeslot, status };
-		await addChange(session, { bookingId: added, at, byUserId: ownerId, action: "book", before: {}, after });
+		const { date, timeslot } = booking;
+		const after = { date, timeslot, status: "requested" };
+		const [kept] = await together(
+			present(session, added),
+			takePlace(session, added, slot, facts),
+			addChange(session, { bookingId: added, at, byUserId: ownerId, action: "book", before: {}, after }),
+		);
 		await enqueue(session, tell(kept), at);
 		return { kept };
 	});

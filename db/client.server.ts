@@ -3,7 +3,7 @@ import { namesPostgres } from "./dialects.server";
 import type { Engine, Session, Write } from "./engine.server";
 import { DatabaseFull, DatabaseUnavailable } from "./errors.server";
 
-export { placeholderOf, statement } from "./statements.server";
+export { placeholderOf, statement, together } from "./statements.server";
 export type { Session };
 
 /** The one engine of this process, kept over reloads in development. */

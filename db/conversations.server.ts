@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { engine, placeholderOf, read, type Session, statement, write } from "./client.server";
+import { engine, placeholderOf, read, type Session, statement, together, write } from "./client.server";
 import { DatabaseFull } from "./errors.server";
 import { refuseWithoutRoom } from "./room.server";
 import { callBacks, conversations, messages, rateLimits } from "./tables.server";
@@ -135,8 +135,11 @@ export async function appendTurn(
 		second: turn * 2 + 1,
 	};
 	return write(async (session) => {
-		await engine.alone(session, talkKey(id));
-		if (await wasCleared(session, id, exchange.arrived)) return "cleared";
+		const [, wasClearedSince] = await together(
+			engine.alone(session, talkKey(id)),
+			wasCleared(session, id, exchange.arrived),
+		);
+		if (wasClearedSince) return "cleared";
 		await refuseWithoutRoom(session, turn === 0 ? "conversation" : "message");
 		if (row.second >= env.LIMIT_MESSAGES_A_CONVERSATION) throw new DatabaseFull(CONVERSATION_FULL);
 		const [kept] = await (turn === 0 ? startTalk : continueTalk)(session, row);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Session, statement } from "./client.server";
+import { type Session, statement, together } from "./client.server";
 import { outbox } from "./tables.server";
 
 /** A mail or webhook call that is to be sent. */
@@ -32,5 +32,5 @@ const addMessage = statement("outbox.add", (session) =>
 
 /** Puts messages into the outbox, within the transaction of what they tell of: neither is there without the other. */
 export async function enqueue(session: Session, messages: readonly NewMessage[], at: Date): Promise<void> {
-	for (const message of messages) await addMessage(session, { ...message, at });
+	await together(...messages.map((message) => addMessage(session, { ...message, at })));
 }

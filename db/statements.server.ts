@@ -23,3 +23,19 @@ export function statement<Rows>(name: string, build: (session: Session) => Prepa
 export function placeholderOf(column: Column, name: string) {
 	return sql`${sql.param(sql.placeholder(name), column)}`;
 }
+
+/** What the promises of a list come to. */
+type Settled<Asked extends readonly unknown[]> = { -readonly [Index in keyof Asked]: Awaited<Asked[Index]> };
+
+/**
+ * Waits for queries of one session that were all sent before any was answered: where the database is on another machine
+ * its way there and back is gone once for all of them. They are done in the order in which they were sent.
+ *
+ * @throws what the first of them that failed throws, and not before all are over: nothing comes after the transaction
+ */
+export async function together<Asked extends readonly unknown[]>(...asked: Asked): Promise<Settled<Asked>> {
+	const outcomes = await Promise.allSettled(asked);
+	const failed = outcomes.find((outcome) => outcome.status === "rejected");
+	if (failed !== undefined) throw failed.reason;
+	return outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : null)) as Settled<Asked>;
+}

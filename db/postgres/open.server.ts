@@ -11,6 +11,8 @@ const START_WAIT_MS = 15_000;
 const START_PAUSE_MS = 100;
 /** What takes or says nothing for so long is given up, on both sides: nothing of this product takes as long. */
 const QUERY_MS = 15_000;
+/** A connection that nobody needs for so long is closed. */
+const IDLE_MS = 60_000;
 /** Nobody waits for a lock for longer than for an answer, and nobody who is gone without a word keeps one. */
 const OF_EACH_CONNECTION = {
 	lock_timeout: PATIENCE_MS,
@@ -39,7 +41,9 @@ export function openPool(url: string, max: number, more: Record<string, string> 
 		max,
 		connectionTimeoutMillis: PATIENCE_MS,
 		query_timeout: QUERY_MS,
+		pipeline: true,
 		keepAlive: true,
+		idleTimeoutMillis: IDLE_MS,
 		allowExitOnIdle: true,
 	});
 	// Connections end when the server does. Who uses one is told by the query; of one that nobody uses nobody need be.
