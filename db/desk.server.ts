@@ -68,7 +68,7 @@ const takenOfSlot = sql`case when ${places.place} > ${weeklySlots.places} then
 /** A living booking of those that are asked for, which stands after where a list goes on. */
 const wished = sql`b.status in ('requested', 'confirmed') and b.status = coalesce(${hole("status")}, b.status)
 	and (b.date, b.start_minute, b.id) > (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
-const key = {
+const keyColumns = {
 	id: sql<number>`b.id`.as("id"),
 	date: sql<string>`b.date`.as("date"),
 	startMinute: sql<number>`b.start_minute`.as("start_minute"),
@@ -77,7 +77,7 @@ const key = {
 /** Living bookings of closed dates. */
 const onClosedDates = statement("desk.on-closed-dates", (session) =>
 	session
-		.select(key)
+		.select(keyColumns)
 		.from(sql`closed_dates as shut cross join bookings as b`)
 		.where(sql`b.date = shut.date and shut.date between ${hole("from")} and ${hole("to")} and ${wished}`)
 		.orderBy(sql`b.date, b.start_minute, b.id`)
@@ -107,7 +107,7 @@ const nextDays = statement("desk.next-days", (session) =>
 /** Living bookings beyond the places that their slot has now, on the next days. It looks at the places beyond alone. */
 const beyondPlaces = statement("desk.beyond-places", (session) =>
 	session
-		.select(key)
+		.select(keyColumns)
 		.from(sql`${steppedDays} cross join weekly_slots as open cross join places as beyond cross join bookings as b`)
 		.where(sql`open.weekday = ${engine.weekdayOf(sql`days.date`)}
 			and beyond.date = days.date and beyond.timeslot = open.timeslot and beyond.place > open.places
