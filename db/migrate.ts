@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type Database from "better-sqlite3";
 import pg from "pg";
 import { namesPostgres } from "./dialects.server";
 import { move } from "./move/move.server";
@@ -25,13 +26,7 @@ void runProgram(async (...words) => {
 		source.pragma("query_only = ON");
 		const contents = inspect(source, file);
 		refuseOlder(source, file);
-		const target = await connected(to);
-		await move(source, target, ({ table, rows, mended }) => {
-			console.log(
-				`${table}: ${rows}${mended > 0 ? `, of which ${mended} texts had a NUL that PostgreSQL cannot keep` : ""}`,
-			);
-		});
-		await target.end();
+		await moveInto(to, source);
 		const seconds = ((performance.now() - began) / 1000).toFixed(1);
 		console.log(`Moved in ${seconds} s and read back, the same row by row. ${told(contents)}.`);
 		console.log(`${file} is as it was. Give the server the new address as DATABASE_URL before you start it again.`);
@@ -39,6 +34,18 @@ void runProgram(async (...words) => {
 		source.close();
 	}
 });
+
+async function moveInto(address: string, source: Database.Database): Promise<void> {
+	const target = await connected(address);
+	try {
+		await move(source, target, ({ table, rows, mended }) => {
+			const note = mended > 0 ? `, of which ${mended} texts had a NUL that PostgreSQL cannot keep` : "";
+			console.log(`${table}: ${rows}${note}`);
+		});
+	} finally {
+		await target.end();
+	}
+}
 
 function asked(words: readonly string[]): { from: string; to: string } {
 	const options = { from: { type: "string" }, to: { type: "string" } } as const;

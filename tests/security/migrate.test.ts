@@ -39,23 +39,27 @@ function start(from: string, to: string): { process: ChildProcess; printed: () =
 
 const migrate = (from: string, to = target.url) => start(from, to).ended;
 
-/** Runs a statement on the target. */
-async function inTarget(sql: string): Promise<Record<string, unknown>[]> {
+/** Works with the target on a connection of its own. */
+async function inTarget<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
 	const client = new pg.Client({ connectionString: target.url });
 	await client.connect();
 	try {
-		return (await client.query(sql)).rows;
+		return await work(client);
 	} finally {
 		await client.end();
 	}
 }
 
-const tables = () => inTarget("select tablename from pg_tables where schemaname = 'public'");
+const rowsOf = (sql: string) => inTarget(async (client) => (await client.query(sql)).rows);
+const tables = () => rowsOf("select tablename from pg_tables where schemaname = 'public'");
 
-/** Nobody else is connected to the target any more. */
-async function left(): Promise<void> {
-	const others = "select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
-	while ((await inTarget(others)).length > 0) await sleep(20);
+/** The server has noticed that a program is gone, and taken back what it had begun. */
+function left(): Promise<void> {
+	const others =
+		"select pid from pg_stat_activity where application_name = 'saathi migrate' and datname = current_database()";
+	return inTarget(async (client) => {
+		while ((await client.query(others)).rows.length > 0) await sleep(20);
+	});
 }
 
 test("a clinic goes on where it was, with whoever was signed in", async () => {
@@ -88,7 +92,7 @@ test("a clinic goes on where it was, with whoever was signed in", async () => {
 	expect(inFile(file, (connection) => connection.prepare("select count(*) from bookings").pluck().get())).toBe(1);
 });
 
-test("killed at any moment it leaves nothing, and can be run again", { timeout: 180_000 }, async () => {
+test("killed at any moment it leaves nothing, and can be run again", { timeout: 120_000 }, async () => {
 	for (const [line, signal] of [
 		["users: ", "SIGKILL"],
 		["bookings: ", "SIGKILL"],
@@ -104,7 +108,7 @@ test("killed at any moment it leaves nothing, and can be run again", { timeout: 
 	}
 	const run = await migrate(`file:${large}`);
 	expect(run, run.complaint).toMatchObject({ status: 0 });
-	expect(await inTarget("select count(*)::integer as bookings, sum(id)::integer as sum from bookings")).toEqual([
+	expect(await rowsOf("select count(*)::integer as bookings, sum(id)::integer as sum from bookings")).toEqual([
 		{ bookings: 20_000, sum: 200_010_000 },
 	]);
 
@@ -116,7 +120,7 @@ test("killed at any moment it leaves nothing, and can be run again", { timeout: 
 test("two at once: one of them moves the clinic", async () => {
 	const runs = await Promise.all([migrate(`file:${large}`), migrate(`file:${large}`)]);
 	expect(runs.map(({ status }) => status).sort()).toEqual([0, 1]);
-	expect(await inTarget("select count(*)::integer as bookings from bookings")).toEqual([{ bookings: 20_000 }]);
+	expect(await rowsOf("select count(*)::integer as bookings from bookings")).toEqual([{ bookings: 20_000 }]);
 });
 
 test("says in one line what is wrong, and never the password", async () => {
