@@ -102,7 +102,9 @@ const WITHOUT_DATABASE = [
 	"tests/http/cache.test.ts",
 	"tests/security/{connections,fields,foreign,paths,supply}.test.ts",
 ];
-const OF_SQLITE = ["tests/security/{backup,locks,migrate}.test.ts"];
+const OF_SQLITE = ["tests/security/{backup,locks}.test.ts"];
+/** They bring the PostgreSQL that they need. */
+const BY_THEMSELVES = ["tests/security/{backup-postgres,migrate}.test.ts"];
 const onPostgres = {
 	include: ON_POSTGRES,
 	env: { TEST_DATABASE: "postgres" },
@@ -161,7 +163,7 @@ export default defineConfig({
 				test: {
 					...onPostgres,
 					name: "postgres",
-					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE],
+					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE, ...BY_THEMSELVES],
 					maxWorkers: 4,
 					sequence: { groupOrder: 2 },
 				},
