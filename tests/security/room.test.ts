@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { onSqlite, rowsIn } from "../support/database";
+import { onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
 import { addPerson, ask, cookieOf, rightBooking, rowCounts } from "./support";
 
@@ -12,16 +12,24 @@ afterEach(() => server.stop());
 const say = (userInput: string, headers: Record<string, string> = {}) =>
 	ask(server, "/api/chat", { body: { userInput }, headers });
 
-/** Fills the database with rows of no meaning, or takes them out again. */
-async function fill(megabytes: number): Promise<void> {
-	await rowsIn(server.databaseUrl, "drop table if exists filler");
-	await rowsIn(server.databaseUrl, `create table filler (bytes ${onSqlite ? "blob" : "bytea"})`);
-	// What is stored in PostgreSQL in a row of this size is compressed, unless nothing repeats in it.
-	const bytes = onSqlite
-		? "randomblob(256 * 1024)"
-		: "(select decode(string_agg(md5(random()::text || n), ''), 'hex') from generate_series(1, 16384) as n)";
-	for (let count = 0; count < megabytes * 4; count++)
-		await rowsIn(server.databaseUrl, `insert into filler values (${bytes})`);
+/** More than PostgreSQL's own tables take in a database that is empty. */
+const LIMIT_MB = onSqlite ? 8 : 24;
+const USED_BYTES = onSqlite
+	? "select (page_count - freelist_count) * page_size from pragma_page_count, pragma_freelist_count, pragma_page_size"
+	: "select pg_database_size(current_database())";
+/** A quarter of a megabyte in which nothing repeats, so that nothing of it is spared. */
+const BYTES = onSqlite
+	? "randomblob(256 * 1024)"
+	: "(select decode(string_agg(md5(random()::text || n), ''), 'hex') from generate_series(1, 16384) as n)";
+
+/** Fills the database to so much of its bound with rows of no meaning. */
+async function fill(share: number): Promise<void> {
+	const { databaseUrl } = server;
+	await rowsIn(databaseUrl, "drop table if exists filler");
+	await rowsIn(databaseUrl, `create table filler (bytes ${onSqlite ? "blob" : "bytea"})`);
+	const used = async () => (await valuesIn<number>(databaseUrl, USED_BYTES))[0] ?? 0;
+	while ((await used()) < share * LIMIT_MB * 1024 * 1024)
+		await rowsIn(databaseUrl, `insert into filler values (${BYTES})`);
 }
 
 test("conversations in all have a bound; those that are there go on, and clearing one makes room", async () => {
@@ -59,7 +67,7 @@ test("one conversation has a bound, and says how to go on", async () => {
 });
 
 test("bytes have a bound, long before the disk has; talk meets it first, and what goes makes room", async () => {
-	server = await startServer({ LIMIT_DATABASE_MB: "8" });
+	server = await startServer({ LIMIT_DATABASE_MB: String(LIMIT_MB) });
 	const { token } = await addPerson(server.databaseUrl);
 	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };
 	const book = (day: number) =>
@@ -70,7 +78,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 		});
 	const later = () => sleep(300); // Bytes are known for a quarter of a second.
 
-	await fill(6);
+	await fill(0.8);
 	await later();
 	for (const refused of [await say("Hello"), await say("I am tired", headers)]) {
 		expect(refused.status).toBe(503);
@@ -78,7 +86,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	}
 	expect([(await book(1)).status, (await signUp()).status]).toEqual([200, 200]);
 
-	await fill(8);
+	await fill(1);
 	await later();
 	const [booked, signedUp] = [await book(2), await signUp()];
 	expect([booked.status, signedUp.status]).toEqual([503, 503]);
