@@ -69,15 +69,21 @@ const bookingOfOwnerById = statement("bookings.of-owner-by-id", (session) =>
 	),
 );
 
-const livingBooking = statement("bookings.living", (session) =>
-	withOwner(session).where(
-		and(
-			eq(bookings.userId, sql.placeholder("userId")),
-			eq(bookings.date, sql.placeholder("date")),
-			eq(bookings.timeslot, sql.placeholder("timeslot")),
-			LIVING,
-		),
-	),
+/** A person, and the living booking that he has of a slot. */
+const ownerInSlot = statement("bookings.owner-in-slot", (session) =>
+	session
+		.select({ email: users.email, living: getTableColumns(bookings) })
+		.from(users)
+		.leftJoin(
+			bookings,
+			and(
+				eq(bookings.userId, users.id),
+				eq(bookings.date, sql.placeholder("date")),
+				eq(bookings.timeslot, sql.placeholder("timeslot")),
+				LIVING,
+			),
+		)
+		.where(eq(users.id, sql.placeholder("userId"))),
 );
 
 const placeholders = Object.fromEntries(
@@ -90,7 +96,7 @@ const addBooking = statement("bookings.add", (session) =>
 		// Each column that must be given has its placeholder; drizzle cannot see that in an object made of a list.
 		.values(placeholders as never)
 		.onConflictDoNothing({ target: bookings.reference })
-		.returning({ id: bookings.id }),
+		.returning(getTableColumns(bookings)),
 );
 
 const addChange = statement("bookings.add-change", (session) =>
@@ -116,8 +122,11 @@ export async function refusalOf<Refusal>(
 	judge: (facts: SlotFactsRow) => Refusal | null,
 ): Promise<Refusal | null> {
 	return read(async (session) => {
-		const [same] = await livingBooking(session, { userId: ownerId, ...slot });
-		return same === undefined ? judge(await slotFacts(session, slot)) : null;
+		const [[owner], facts] = await together(
+			ownerInSlot(session, { userId: ownerId, ...slot }),
+			slotFacts(session, slot),
+		);
+		return owner?.living ? null : judge(facts);
 	});
 }
 
@@ -140,23 +149,25 @@ export async function keepBooking<Refusal>(
 	const { slot, judge, tell, at } = rules;
 	return write(async (session) => {
 		await refuseWithoutRoom(session, "booking");
-		const [, [same], facts] = await together(
+		const [, [owner], facts] = await together(
 			engine.alone(session, ownerKey(ownerId), slotKey(slot)),
-			livingBooking(session, { userId: ownerId, ...slot }),
+			ownerInSlot(session, { userId: ownerId, ...slot }),
 			slotFacts(session, slot),
 		);
-		if (same !== undefined) return { kept: await replaceDetails(session, same, booking, at) };
+		if (owner === undefined) throw new Error("Nobody is there to book.");
+		const { email, living } = owner;
+		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, at) };
 		const refused = judge(facts);
 		if (refused !== null) return { refused };
 		const added = await insertWithReference(session, { ...booking, userId: ownerId, createdAt: at, updatedAt: at });
-		const { date, timeslot } = booking;
-		const after = { date, timeslot, status: "requested" };
-		const [kept] = await together(
-			present(session, added),
-			takePlace(session, added, slot, facts),
-			addChange(session, { bookingId: added, at, byUserId: ownerId, action: "book", before: {}, after }),
+		const kept = { ...added, email };
+		const { id: bookingId, date, timeslot, status } = kept;
+		const after = { date, timeslot, status };
+		await together(
+			takePlace(session, bookingId, slot, facts),
+			addChange(session, { bookingId, at, byUserId: ownerId, action: "book", before: {}, after }),
+			enqueue(session, tell(kept), at),
 		);
-		await enqueue(session, tell(kept), at);
 		return { kept };
 	});
 }
@@ -187,9 +198,9 @@ export async function changeBooking<Refusal>(
 		const { action, set, frees, takes, tell } = decision;
 		if (takes !== undefined) {
 			await engine.alone(session, slotKey(takes.slot));
-			const [own] = await livingBooking(session, { userId: standing.userId, ...takes.slot });
+			const [owner] = await ownerInSlot(session, { userId: standing.userId, ...takes.slot });
 			const facts = await slotFacts(session, takes.slot);
-			const refused = takes.judge({ ...facts, own: own !== undefined });
+			const refused = takes.judge({ ...facts, own: Boolean(owner?.living) });
 			if (refused !== null) return { refused, standing };
 		}
 		const changed = await update(session, standing, set, { action, ...by });
@@ -264,10 +275,10 @@ async function present(session: Session, bookingId: number): Promise<BookingReco
 async function insertWithReference(
 	session: Session,
 	row: BookingRow & { userId: number; createdAt: Date; updatedAt: Date },
-): Promise<number> {
+): Promise<Stored> {
 	for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
 		const [added] = await addBooking(session, { ...row, reference: createReference() });
-		if (added !== undefined) return added.id;
+		if (added !== undefined) return added;
 	}
 	throw new Error("No reference was free.");
 }
