@@ -32,6 +32,15 @@ test("behind a proxy nobody else reaches the port unless the operator says so", 
 	expect(host({ HOST: "::1" })).toBe("::1");
 });
 
+test.each([
+	"file:data/saathi.db",
+	"postgres://saathi:secret@db.example/saathi?sslmode=verify-full",
+	"postgresql:///saathi?host=/run/postgresql",
+])("%s names a database", (DATABASE_URL) => {
+	const read = readEnvironment({ DATABASE_URL });
+	expect(read.ok && read.environment).toMatchObject({ DATABASE_URL, DATABASE_CONNECTIONS: 10 });
+});
+
 test("an empty or white value counts as unset, and space around one goes", () => {
 	const read = readEnvironment({ PORT: "", COUNSELLORS: "  ", PRODUCT_NAME: " Clinic " });
 	expect(read.ok && read.environment).toMatchObject({ PORT: 3000, PRODUCT_NAME: "Clinic" });
