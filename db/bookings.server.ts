@@ -1,6 +1,14 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { engine, read, type Session, statement, together, write } from "./client.server";
-import { freePlace, type SlotFactsRow, type SlotOfDate, slotFacts, slotKey, takePlace } from "./days.server";
+import {
+	freePlace,
+	type SlotFactsRow,
+	type SlotOfDate,
+	slotFacts,
+	slotKey,
+	takeAnyPlace,
+	takePlace,
+} from "./days.server";
 import { Overtaken } from "./errors.server";
 import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
@@ -149,14 +157,17 @@ export async function keepBooking<Refusal>(
 	const { slot, judge, tell, at } = rules;
 	return write(async (session) => {
 		await refuseWithoutRoom(session, "booking");
-		const [, [owner], facts] = await together(
-			engine.alone(session, ownerKey(ownerId), slotKey(slot)),
+		const [, [owner], known] = await together(
+			engine.alone(session, ownerKey(ownerId)),
 			ownerInSlot(session, { userId: ownerId, ...slot }),
 			slotFacts(session, slot),
 		);
 		if (owner === undefined) throw new Error("Nobody is there to book.");
 		const { email, living } = owner;
 		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, at) };
+		// Where there is a place for everybody nobody has to be alone with the slot to take one.
+		const isForAll = judge({ ...known, taken: Number.POSITIVE_INFINITY }) === null;
+		const facts = isForAll || judge(known) !== null ? known : await factsAlone(session, slot);
 		const refused = judge(facts);
 		if (refused !== null) return { refused };
 		const added = await insertWithReference(session, { ...booking, userId: ownerId, createdAt: at, updatedAt: at });
@@ -164,12 +175,18 @@ export async function keepBooking<Refusal>(
 		const { id: bookingId, date, timeslot, status } = kept;
 		const after = { date, timeslot, status };
 		await together(
-			takePlace(session, bookingId, slot, facts),
+			(isForAll ? takeAnyPlace : takePlace)(session, bookingId, slot, facts),
 			addChange(session, { bookingId, at, byUserId: ownerId, action: "book", before: {}, after }),
 			enqueue(session, tell(kept), at),
 		);
 		return { kept };
 	});
+}
+
+/** What is known of a slot to who is alone with it, which he is from here on. */
+async function factsAlone(session: Session, slot: SlotOfDate) {
+	const [, facts] = await together(engine.alone(session, slotKey(slot)), slotFacts(session, slot));
+	return facts;
 }
 
 /** By this name an account is not deleted between two looks at what it has. */

@@ -1,5 +1,6 @@
 import { and, asc, between, count, eq, gte, max, sql } from "drizzle-orm";
 import { engine, read, type Session, statement, write } from "./client.server";
+import { Overtaken } from "./errors.server";
 import { closedDates, places, weeklySlots } from "./tables.server";
 
 /** A slot of a date. `weekday` is the date's, 1 for Monday to 7. */
@@ -15,6 +16,10 @@ export type SlotFactsRow = { closedFor: string | null; weekly: number | null; ta
 
 /** How many have a slot, and the highest place that is taken; null for none. */
 type Taken = { taken: number; highest: number | null };
+
+/** So many may take places of one slot at once without waiting for each other, and so often one may come too late. */
+const TAKERS_AT_ONCE = 64;
+const TAKING_ATTEMPTS = 20;
 
 const wholeWeek = between(weeklySlots.weekday, 1, 7); // All there are, by the index.
 
@@ -75,12 +80,16 @@ const firstPlace = statement("days.first-place", (session) =>
 );
 
 const takeRow = statement("days.take", (session) =>
-	session.insert(places).values({
-		date: sql.placeholder("date"),
-		timeslot: sql.placeholder("timeslot"),
-		place: sql.placeholder("place"),
-		bookingId: sql.placeholder("bookingId"),
-	}),
+	session
+		.insert(places)
+		.values({
+			date: sql.placeholder("date"),
+			timeslot: sql.placeholder("timeslot"),
+			place: sql.placeholder("place"),
+			bookingId: sql.placeholder("bookingId"),
+		})
+		.onConflictDoNothing({ target: [places.date, places.timeslot, places.place] })
+		.returning({ place: places.place }),
 );
 
 const freeRow = statement("days.free", (session) =>
@@ -120,7 +129,7 @@ export function slotKey({ date, timeslot }: Omit<SlotOfDate, "weekday">): string
 	return `slot:${date}:${timeslot}`;
 }
 
-/** What is known of a slot. Whoever takes a place by it has to be alone with the slot. */
+/** What is known of a slot. Whoever takes one of its last places by it has to be alone with the slot. */
 export async function slotFacts(session: Session, slot: SlotOfDate): Promise<SlotFactsRow & Taken> {
 	const [facts] = await factsOf(session, slot);
 	const { closedFor = null, weekly = null, anyWeekly = null, taken = 0, highest = null } = facts ?? {};
@@ -131,6 +140,7 @@ export async function slotFacts(session: Session, slot: SlotOfDate): Promise<Slo
  * Takes the lowest free place of a slot for a booking, within its transaction. The unique key lets nobody else in.
  *
  * @param known what is known of the slot to who is alone with it; left out, it is looked up
+ * @throws Overtaken when somebody has it who was not alone with the slot
  */
 export async function takePlace(
 	session: Session,
@@ -138,10 +148,44 @@ export async function takePlace(
 	{ date, timeslot }: Omit<SlotOfDate, "weekday">,
 	known?: Taken,
 ): Promise<void> {
-	const [looked] = known === undefined ? await takenIn(session, { date, timeslot }) : [known];
-	const { taken = 0, highest = null } = looked ?? {};
-	const place = taken === (highest ?? 0) ? taken + 1 : await lowestGap(session, { date, timeslot });
-	await takeRow(session, { date, timeslot, place, bookingId });
+	const taken = known ?? (await takenOf(session, { date, timeslot }));
+	const place = hasGap(taken) ? await lowestGap(session, { date, timeslot }) : taken.taken + 1;
+	const [row] = await takeRow(session, { date, timeslot, place, bookingId });
+	if (row === undefined) throw new Overtaken();
+}
+
+/**
+ * Takes a place of a slot that has as many as there are takers: none of those who take one at the same time waits for
+ * another to be done.
+ *
+ * @param known what was known of the slot a moment ago
+ * @throws Overtaken when others were quicker again and again
+ */
+export async function takeAnyPlace(
+	session: Session,
+	bookingId: number,
+	{ date, timeslot }: Omit<SlotOfDate, "weekday">,
+	known: Taken,
+): Promise<void> {
+	for (let attempt = 1, taken = known; attempt <= TAKING_ATTEMPTS; attempt++) {
+		const gap = hasGap(taken) ? [await lowestGap(session, { date, timeslot })] : [];
+		const free = [...gap, ...Array.from({ length: TAKERS_AT_ONCE }, (_, nth) => (taken.highest ?? 0) + 1 + nth)];
+		const keys = free.map((place) => `${slotKey({ date, timeslot })}:${place}`);
+		const place = free[keys.indexOf((await engine.firstAlone(session, keys)) ?? "")];
+		const [row] = place === undefined ? [] : await takeRow(session, { date, timeslot, place, bookingId });
+		if (row !== undefined) return;
+		taken = await takenOf(session, { date, timeslot });
+	}
+	throw new Overtaken();
+}
+
+async function takenOf(session: Session, slot: { date: string; timeslot: string }): Promise<Taken> {
+	const [{ taken = 0, highest = null } = {}] = await takenIn(session, slot);
+	return { taken, highest };
+}
+
+function hasGap({ taken, highest }: Taken): boolean {
+	return taken !== (highest ?? 0);
 }
 
 async function lowestGap(session: Session, slot: { date: string; timeslot: string }): Promise<number> {

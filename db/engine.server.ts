@@ -26,6 +26,8 @@ export type Engine = {
 	createLimiter: (limit: Limit) => RateLimiterAbstract;
 	/** Lets nobody else into the same from here to the end of the transaction. Names several in one order everywhere. */
 	alone: (session: Session, ...keys: string[]) => Promise<void>;
+	/** The first of some keys with which nobody else is, alone with it from here on; null where somebody is with each. */
+	firstAlone: (session: Session, keys: readonly string[]) => Promise<string | null>;
 	/** Whether a row with the same key was there already. */
 	isDuplicate: (error: unknown) => boolean;
 	/** Has nothing that was deleted be left where the database writes ahead, within a second or two. */
@@ -35,11 +37,12 @@ export type Engine = {
 	/** The day of the week of a date, 1 for Monday to 7. */
 	weekdayOf: (date: SQLWrapper) => SQL<number>;
 	/**
-	 * The table of one column, `id`, of the bookings whose name or phone has words.
+	 * The table of one column, `id`, of the bookings whose name or phone has words: no fewer than the newest `limit` of
+	 * those before `before`.
 	 *
 	 * @param words in the language of FTS5: https://sqlite.org/fts5.html#full_text_query_syntax
 	 */
-	foundBookings: (words: Placeholder) => SQL;
+	foundBookings: (asked: Record<"words" | "before" | "limit", Placeholder>) => SQL;
 	/** The table of one row and one column, `bytes`: how much the database takes, without what is free in it. */
 	usedBytes: SQL;
 };

@@ -70,6 +70,10 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 		connection.exec("update bookings set date = '2027-02-01'; update places set place = 3");
 		await within(2, { ...SLOT, timeslot: "U" })(query);
 	},
+	"days.takeAnyPlace": async (query) => {
+		connection.exec("delete from places where booking_id = 2");
+		await within(2, { ...SLOT, timeslot: "V" }, { taken: 0, highest: null })(query);
+	},
 	"days.freePlace": within(2),
 	"days.selectWeek": use(),
 	"days.selectClosedDates": use("2027-01-31"),

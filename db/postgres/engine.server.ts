@@ -38,11 +38,12 @@ export async function openPostgres(url: string): Promise<Engine> {
 		writeCounts: createWriter(counts),
 		createLimiter: (limit) => limiterOn(counts, limit),
 		alone,
+		firstAlone,
 		isDuplicate,
 		forgetDeletedSoon: () => undefined, // What was deleted stands in the files until PostgreSQL's own vacuum.
 		deleteKeptAside: () => undefined, // Nothing is restored beside the database.
 		weekdayOf: (date) => sql<number>`extract(isodow from ${date}::date)::integer`,
-		foundBookings: (words) => sql`(select id from bookings where search @@ words_query(${words})) as found`,
+		foundBookings: ({ words, before, limit }) => sql`found_bookings(${words}, ${before}, ${limit}) as found`,
 		usedBytes: sql`(select pg_database_size(current_database()) as bytes) as used`,
 	};
 }
@@ -56,6 +57,19 @@ const lock = statement("alone", (session) =>
 
 async function alone(session: Session, ...keys: string[]): Promise<void> {
 	if (keys.length > 0) await lock(session, { keys });
+}
+
+const lockFirst = statement("first-alone", (session) =>
+	session
+		.select({ key: sql<string>`key` })
+		.from(sql`unnest(${sql.placeholder("keys")}::text[]) as key`)
+		.where(sql`pg_try_advisory_xact_lock(hashtextextended(key, 0))`)
+		.limit(1),
+);
+
+async function firstAlone(session: Session, keys: readonly string[]): Promise<string | null> {
+	const [first] = await lockFirst(session, { keys });
+	return first?.key ?? null;
 }
 
 function limiterOn(pool: pg.Pool, { name, points, seconds, blockSeconds }: Limit): RateLimiterPostgres {

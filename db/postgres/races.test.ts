@@ -56,6 +56,21 @@ describe("a slot", () => {
 		expect(places).toEqual([1, 2, 3, 4, 5, 6, 7]);
 	});
 
+	test("that has a place for everybody gives each his own, and the lowest again that was given back", async () => {
+		const [date, timeslot] = ["2027-03-05", "10:00am - 10:30am"];
+		const forAll = { ...rules(date, timeslot, 0), judge: () => null };
+		const kept = await atOnce(async () => queries.keepBooking(await account(), booking(date, timeslot), forAll));
+		const taken = () => values<number>("select place from places where date = ? order by place", date);
+		expect(await taken()).toEqual([...Array(AT_ONCE).keys()].map((number) => number + 1));
+		const [first] = kept;
+		const cancel = () => ({ action: "cancel", set: { status: "cancelled" as const }, frees: true, tell: () => [] });
+		const id = first !== undefined && "kept" in first ? first.kept.id : 0;
+		await queries.changeBooking({ id }, cancel, { userId: null, at: NOW });
+		expect(await taken()).toHaveLength(AT_ONCE - 1);
+		await queries.keepBooking(await account(), booking(date, timeslot), forAll);
+		expect(await taken()).toEqual([...Array(AT_ONCE).keys()].map((number) => number + 1));
+	});
+
 	test("takes one of two who want to move into its last place", async () => {
 		const [date, from, to] = ["2027-03-02", "10:00am - 10:30am", "11:00am - 11:30am"];
 		const owners = await atOnce(account);

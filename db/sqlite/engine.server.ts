@@ -30,11 +30,12 @@ export function openSqlite(url: string): Engine {
 		writeCounts,
 		createLimiter: limitersOn(counts, writeCounts),
 		alone: async () => undefined, // Whoever writes is alone.
+		firstAlone: async (_session, [first = null]) => first,
 		isDuplicate,
 		forgetDeletedSoon,
 		deleteKeptAside: (before) => deleteKeptAside(databaseFile(url), before),
 		weekdayOf: (date) => sql<number>`(strftime('%w', ${date}) + 6) % 7 + 1`,
-		foundBookings: (words) =>
+		foundBookings: ({ words }) =>
 			sql`(select rowid as id from bookings_search where bookings_search match ${words}) as found`,
 		usedBytes: sql`(select (page_count - freelist_count) * page_size as bytes from pragma_page_count, pragma_freelist_count, pragma_page_size) as used`,
 	};
