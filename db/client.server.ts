@@ -53,7 +53,8 @@ export function lastWritingFailure(): DatabaseUnavailable | null {
 	return lastFailure;
 }
 
-async function noted<T>(writing: Promise<T>): Promise<T> {
+/** Takes note of whether some writing stands, for who asks how the database is. */
+export async function noted<T>(writing: Promise<T>): Promise<T> {
 	try {
 		const value = await writing;
 		lastFailure = null;

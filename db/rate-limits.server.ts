@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { engine, read, statement, writeCounts } from "./client.server";
+import { engine, noted, read, statement, writeCounts } from "./client.server";
 import { rateLimits } from "./tables.server";
 
 const { key, points: counted, expire } = rateLimits;
@@ -48,7 +48,7 @@ export function createCounter(name: string, points: number, seconds: number, blo
 	const limiter = engine.createLimiter({ name, points, seconds, blockSeconds });
 	const keyOf = (counted: string) => `${name}:${counted}`; // As the library names them.
 	return {
-		count: (counted) => limiter.consume(counted).then(() => 0, secondsLeft),
+		count: (counted) => noted(limiter.consume(counted)).then(() => 0, secondsLeft),
 		waitOf: async (counted) => {
 			const now = Date.now();
 			const [found] = await read((session) => countOf(session, { key: keyOf(counted), now }));
