@@ -120,7 +120,7 @@ const beyondPlaces = statement("desk.beyond-places", (session) =>
 const found = statement("desk.found", (session) =>
 	session
 		.select({ id: sql<number>`id` })
-		.from(engine.foundBookings(hole("words")))
+		.from(engine.foundBookings({ words: hole("words"), before: hole("before"), limit: hole("limit") }))
 		.where(sql`id < ${hole("before")}`)
 		.orderBy(sql`id desc`)
 		.limit(hole("limit")),

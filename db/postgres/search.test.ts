@@ -130,6 +130,22 @@ test("the desk finds the same bookings", async () => {
 	expect(found).toBeGreaterThan(2 * NAMES.length);
 });
 
+test("found bookings come the newest first, as many as asked for, of the many newest and of those before them", async () => {
+	// As many as are looked at without the index, and half as many before them, of which each fifth is Bo's.
+	await postgres.query(`insert into bookings (id, user_id, reference, name, phone, age, address, timeslot, date, created_at, updated_at)
+		select n, 1, 'N' || n, case when n % 5 = 0 then 'Bo' when n % 5000 = 1 then 'Rare' else 'Ann' end, '9876543210', 30, 'Pune', 'x' || n, '2027-01-01', now(), now()
+		from generate_series(1001, 31000) as n`);
+	const ids = async (words: string, before: number, most: number) =>
+		(await postgres.query("select id from found_bookings($1, $2, $3)", [words, before, most])).rows.map(({ id }) => id);
+	expect(await ids('"bo"*', 2 ** 31 - 1, 3)).toEqual([31_000, 30_995, 30_990]);
+	expect(await ids('"bo"*', 20_000, 2)).toEqual([19_995, 19_990]);
+	expect(await ids('"bo"*', 1_004, 2)).toEqual([]);
+	expect(await ids('"rare"*', 2 ** 31 - 1, 9)).toEqual([30_001, 25_001, 20_001, 15_001, 10_001, 5_001]);
+	expect(await ids('"rare"*', 25_001, 2)).toEqual([20_001, 15_001]);
+	expect(await ids('"nobody"*', 2 ** 31 - 1, 9)).toEqual([]);
+	expect(await ids("", 2 ** 31 - 1, 9)).toEqual([]);
+});
+
 test("a name that was changed is found by its new words alone, and what is erased by none", async () => {
 	await postgres.query("update bookings set name = 'Asha Iyer' where name = 'Asha Rao'");
 	const ids = async (words: string) =>

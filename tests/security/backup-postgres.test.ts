@@ -16,8 +16,9 @@ const run = promisify(execFile);
 
 /** What a program tells the operator to type. */
 async function toldBy(program: "backup" | "restore", file: string, databaseUrl: string): Promise<string> {
-	const env = { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: databaseUrl };
-	const told = await run(process.execPath, [`build/server/${program}.js`, file], { env }).catch((error) => error);
+	const told = await run(process.execPath, [`build/server/${program}.js`, file], {
+		env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: databaseUrl },
+	}).catch((error) => error);
 	expect(told).toMatchObject({ code: 1, stdout: "" });
 	expect(told.stderr.trim().split("\n")).toHaveLength(1);
 	expect(told.stderr).not.toContain(databaseUrl);
@@ -27,7 +28,7 @@ async function toldBy(program: "backup" | "restore", file: string, databaseUrl: 
 /** Types it. */
 function type(command: string, databaseUrl: string): Promise<unknown> {
 	const path = `${dirname(postgresProgram("pg_dump"))}:${process.env.PATH}`;
-	return run("sh", ["-c", command], { env: { PATH: path, DATABASE_URL: databaseUrl } });
+	return run("sh", ["-c", command], { env: { PATH: path, NODE_ENV: "production", DATABASE_URL: databaseUrl } });
 }
 
 test("the commands that backup and restore name bring all of it back, and sign everybody out", async () => {
