@@ -102,11 +102,11 @@ async function chats({ rounds, seconds }: Plan, contenders: Contender[]): Promis
 async function pages({ rounds, seconds }: Plan, contenders: Contender[]): Promise<Row[]> {
 	const seen = await inTurn(rounds, contenders, async ({ url, people: [person] }) => ({
 		rendered: (await load(`${url}/?anew=1`, { connections: CLIENTS, seconds })).rate,
-		signedIn: (await load(`${url}/home`, { connections: CLIENTS, seconds, headers: signedIn(person?.token) })).rate,
+		signedIn: (await load(`${url}/`, { connections: CLIENTS, seconds, headers: signedIn(person?.token) })).rate,
 	}));
 	return [
 		{ what: "landing page, rendered anew", unit: "pages/s", figures: seen.rendered },
-		{ what: "/home, signed in", unit: "pages/s", figures: seen.signedIn },
+		{ what: "landing page, signed in", unit: "pages/s", figures: seen.signedIn },
 	];
 }
 
