@@ -46,13 +46,18 @@ export function bookingAddress({ name, url }: Contender): string {
 	return isFloor(name) ? `${url}/booking` : `${url}/api/booking`;
 }
 
-/** Makes bookings of which none is the same person, date and slot as another. The first person books none. */
-export function nextBooking({ people: [, ...people] }: Contender) {
+/**
+ * Makes bookings of which none is the same person, date and slot as another. The first person books none.
+ *
+ * @param apart whether those that come one after the other are for different slots; else everybody wants the same one first
+ */
+export function nextBooking({ people: [, ...people] }: Contender, apart = false) {
 	let next = 0;
 	return () => {
 		const number = next++;
-		const person = people[number % people.length];
-		const turn = Math.floor(number / Math.max(1, people.length));
+		const nth = number % Math.max(1, people.length);
+		const turn = Math.floor(number / Math.max(1, people.length)) + (apart ? nth * TIMESLOTS.length : 0);
+		const person = people[nth];
 		const day = 1 + (Math.floor(turn / TIMESLOTS.length) % DAYS);
 		const body = {
 			name: "Asha Kulkarni",
