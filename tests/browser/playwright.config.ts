@@ -3,13 +3,11 @@ import { onSqlite } from "../support/database";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
-/** Whole journeys that touch the database at every step: signing up, booking, talking, working at the desk. */
-const ON_POSTGRES = ["signing-in", "booking", "chat", "week"].map((name) => `**/${name}.spec.ts`);
-
 /** Every journey runs twice: with JavaScript, and without. */
 export default defineConfig({
 	testDir: ".",
-	...(onSqlite ? {} : { testMatch: ON_POSTGRES, globalSetup: "./postgres.ts" }),
+	// On PostgreSQL whole journeys alone: signing up, booking, talking, working at the desk.
+	...(onSqlite ? {} : { grep: /@journey/, globalSetup: "./postgres.ts" }),
 	outputDir: "../../test-results/browser",
 	fullyParallel: true,
 	workers: 2,

@@ -89,7 +89,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 	await expect(page).toHaveURL(/\/home$/);
 }
 
-test("a clinic's whole week, from granting staff to the mails that people got", async ({
+test("a clinic's whole week, from granting staff to the mails that people got", { tag: "@journey" }, async ({
 	page,
 	server,
 	mailServer,
