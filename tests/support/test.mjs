@@ -12,7 +12,7 @@ const failures = [];
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 process.env.CHROMIUM_PATH ||= findChromium();
 if (!onPath("sqlite3")) installDebian("sqlite3");
-if (!onPath("pg_config") && !existsSync("/usr/lib/postgresql")) installDebian("postgresql");
+if (!hasPostgres()) installDebian("postgresql");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -98,6 +98,12 @@ function installDebian(name) {
 function onPath(name) {
 	const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
 	return found.status === 0 ? found.stdout.trim() : "";
+}
+
+/** Whether PostgreSQL's server is there, where Debian puts it or where a build of one's own says. */
+function hasPostgres() {
+	const places = '"$(pg_config --bindir)/postgres" /usr/lib/postgresql/*/bin/postgres';
+	return spawnSync("sh", ["-c", `ls ${places}`], { encoding: "utf8" }).stdout !== "";
 }
 
 function quietly(command, parameters) {
