@@ -23,7 +23,7 @@ beforeAll(async () => {
 	({ url } = await cluster.createDatabase());
 	const start = () => startServer({ ...SETTINGS, DATABASE_URL: url });
 	servers = await Promise.all([start(), start()]); // Both find an empty database.
-});
+}, 120_000);
 afterAll(async () => {
 	await Promise.all((servers ?? []).map((server) => server.stop()));
 	await cluster?.end();
