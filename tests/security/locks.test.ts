@@ -66,8 +66,10 @@ describe("nothing but SQLite opens the database", () => {
 				.map((name) => `${file} ${name}`),
 		);
 		expect(sources.flatMap(filesystemNames)).toContain("renameSync");
-		expect(opening).toEqual(["closeSync", "fsyncSync", "openSync"].map((name) => `db/files.server.ts ${name}`));
-		expect(readFileSync("db/files.server.ts", "utf8").match(/openSync\(.*?\)/g)).toEqual(['openSync(folder, "r")']);
+		expect(opening).toEqual(["closeSync", "fsyncSync", "openSync"].map((name) => `db/sqlite/files.server.ts ${name}`));
+		expect(readFileSync("db/sqlite/files.server.ts", "utf8").match(/openSync\(.*?\)/g)).toEqual([
+			'openSync(folder, "r")',
+		]);
 	});
 
 	test("nor anywhere else: only db/ knows where it is", () => {
