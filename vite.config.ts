@@ -17,6 +17,7 @@ const PROGRAMS = {
 	"encoder-worker": "app/features/bot/meaning/encoder-worker.ts",
 	backup: "db/backup.ts",
 	restore: "db/restore.ts",
+	migrate: "db/migrate.ts",
 	staff: "db/staff.ts",
 };
 
@@ -94,6 +95,21 @@ const TIMED = [
 	"tests/security/{accounts,connections,fairness,hostile}.test.ts",
 ];
 
+/** Tests that touch the database run on PostgreSQL too, but for those of what only SQLite has: its files and locks. */
+const ON_POSTGRES = ["app/features/booking/bookings.server.test.ts", "tests/{http,security}/**/*.test.ts"];
+const WITHOUT_DATABASE = [
+	"tests/http/cache.test.ts",
+	"tests/security/{connections,fields,foreign,paths,supply}.test.ts",
+];
+const OF_SQLITE = ["tests/security/{backup,locks}.test.ts"];
+/** They bring the PostgreSQL that they need. */
+const BY_THEMSELVES = ["tests/security/{backup-postgres,migrate}.test.ts"];
+const onPostgres = {
+	include: ON_POSTGRES,
+	env: { TEST_DATABASE: "postgres" },
+	globalSetup: "tests/support/postgres.ts",
+};
+
 export default defineConfig({
 	plugins: process.env.VITEST
 		? []
@@ -119,6 +135,8 @@ export default defineConfig({
 		// The two scripts that are fetched later import nothing that is not there by then: no helper to fetch it early.
 		modulePreload: false,
 	},
+	// The server waits for its database before it is ready, which a browser's script could not.
+	environments: { ssr: { build: { target: "node20" } } },
 	// A licence once at the end of a file, not once for each module that it covers.
 	esbuild: { legalComments: "eof" },
 	server: { port: 3000 },
@@ -137,6 +155,16 @@ export default defineConfig({
 			{
 				extends: true,
 				test: { name: "timed", include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+			},
+			{
+				extends: true,
+				test: {
+					...onPostgres,
+					name: "postgres",
+					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE, ...BY_THEMSELVES],
+					maxWorkers: 4,
+					sequence: { groupOrder: 2 },
+				},
 			},
 		],
 	},

@@ -32,6 +32,15 @@ test("behind a proxy nobody else reaches the port unless the operator says so", 
 	expect(host({ HOST: "::1" })).toBe("::1");
 });
 
+test.each([
+	"file:data/saathi.db",
+	"postgres://saathi:secret@db.example/saathi?sslmode=verify-full",
+	"postgresql:///saathi?host=/run/postgresql",
+])("%s names a database", (DATABASE_URL) => {
+	const read = readEnvironment({ DATABASE_URL });
+	expect(read.ok && read.environment).toMatchObject({ DATABASE_URL, DATABASE_CONNECTIONS: 10 });
+});
+
 test("an empty or white value counts as unset, and space around one goes", () => {
 	const read = readEnvironment({ PORT: "", COUNSELLORS: "  ", PRODUCT_NAME: " Clinic " });
 	expect(read.ok && read.environment).toMatchObject({ PORT: 3000, PRODUCT_NAME: "Clinic" });
@@ -48,7 +57,7 @@ describe("a wrong value is named in one line", () => {
 		["CONTACT_EMAIL", "nobody"],
 		["LOCALE", "not a tag"],
 		["CLINIC_TIME_ZONE", "Asia/Atlantis"],
-		["DATABASE_URL", "postgres://user:secret@host/db"],
+		["DATABASE_URL", "mysql://user:secret@host/db"],
 		["PORT", "0"],
 		["PORT", "65536"],
 		["PORT", "3000.5"],
@@ -94,7 +103,7 @@ describe("a wrong value is named in one line", () => {
 });
 
 test.each<Record<string, string>>([
-	{ DATABASE_URL: "postgres://user:very-secret@host/db" },
+	{ DATABASE_URL: "mysql://user:very-secret@host/db" },
 	{ OPENAI_BASE_URL: "ftp://user:very-secret@host" },
 	{ CHAT_URL: "very-secret" },
 	{ PORT: "x", OPENAI_API_KEY: "very-secret" },

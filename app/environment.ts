@@ -33,8 +33,9 @@ const schema = z
 		CLINIC_TIME_ZONE: timeZone.default("Asia/Kolkata"),
 		DATABASE_URL: z
 			.string()
-			.regex(/^file:.+/, "must look like file:data/saathi.db")
+			.regex(/^(file:|postgres(ql)?:\/\/).+/, "must look like file:data/saathi.db or postgres://user@server/database")
 			.default("file:data/saathi.db"),
+		DATABASE_CONNECTIONS: wholeNumber(1, 1_000).default(10),
 		PORT: wholeNumber(1, 65_535).default(3000),
 		HOST: listenAddress.optional(),
 		TRUST_PROXY: wholeNumber(0, 10).default(0),

@@ -1,9 +1,7 @@
-import { and, eq, gte, inArray, ne, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { isDuplicate } from "./errors.server";
-import { write } from "./group-commit.server";
-import { bookings, callBacks, tokens, users } from "./schema.server";
-import { emptyWrittenAheadSoon } from "./written-ahead.server";
+import { and, asc, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { ownerKey } from "./bookings.server";
+import { engine, read, type Session, write } from "./client.server";
+import { bookings, callBacks, tokens, users } from "./tables.server";
 
 /** A person's own account. */
 export type Account = {
@@ -27,14 +25,16 @@ const NO_PERSON = { name: NOBODY.username, phone: "0000000000", age: 1, address:
 export async function selectAccount(userId: number): Promise<Account | null> {
 	const { username, email, passwordHash, createdAt, consentText, consentedAt } = users;
 	const columns = { username, email, passwordHash, createdAt, consentText, consentedAt };
-	const found = await attempt(() => database.select(columns).from(users).where(eq(users.id, userId)).get());
+	const [found] = await read(async (session) => session.select(columns).from(users).where(eq(users.id, userId)));
 	return found ?? null;
 }
 
 /** Gives a person another name. */
 export async function updateUsername(userId: number, username: string): Promise<void> {
-	await write(() => database.update(users).set({ username }).where(eq(users.id, userId)).run());
-	emptyWrittenAheadSoon();
+	await write(async (session) => {
+		await session.update(users).set({ username }).where(eq(users.id, userId));
+	});
+	engine.forgetDeletedSoon();
 }
 
 /**
@@ -44,11 +44,13 @@ export async function updateUsername(userId: number, username: string): Promise<
  */
 export async function updateEmail(userId: number, email: string): Promise<boolean> {
 	try {
-		await write(() => database.update(users).set({ email }).where(eq(users.id, userId)).run());
-		emptyWrittenAheadSoon();
+		await write(async (session) => {
+			await session.update(users).set({ email }).where(eq(users.id, userId));
+		});
+		engine.forgetDeletedSoon();
 		return true;
 	} catch (error) {
-		if (isDuplicate(error)) return false;
+		if (engine.isDuplicate(error)) return false;
 		throw error;
 	}
 }
@@ -56,30 +58,26 @@ export async function updateEmail(userId: number, email: string): Promise<boolea
 /** When each sign-in of a person began to count as used last, and when it ends; the newest first. */
 export async function selectSignIns(userId: number): Promise<{ lastUsedAt: Date | null; expiresAt: Date }[]> {
 	const { lastUsedAt, expiresAt } = tokens;
-	return attempt(() =>
-		database
+	return read(async (session) =>
+		session
 			.select({ lastUsedAt, expiresAt })
 			.from(tokens)
 			.where(eq(tokens.userId, userId))
-			.orderBy(sql`${tokens.lastUsedAt} desc`)
-			.all(),
+			.orderBy(sql`${lastUsedAt} desc nulls last`),
 	);
 }
 
 /** Ends all tokens of a person but one. */
 export async function deleteOtherTokens(userId: number, hash: string): Promise<void> {
-	await write(() =>
-		database
-			.delete(tokens)
-			.where(and(eq(tokens.userId, userId), ne(tokens.hash, hash)))
-			.run(),
-	);
+	await write(async (session) => {
+		await session.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.hash, hash)));
+	});
 }
 
 /** Everything about a person's sessions and wishes to be called, without what the desk notes for itself. */
 export async function selectAffairs(userId: number) {
-	return attempt(() => ({
-		bookings: database
+	return read(async (session) => ({
+		bookings: await session
 			.select({
 				reference: bookings.reference,
 				date: bookings.date,
@@ -94,8 +92,8 @@ export async function selectAffairs(userId: number) {
 			})
 			.from(bookings)
 			.where(eq(bookings.userId, userId))
-			.all(),
-		callBacks: database
+			.orderBy(asc(bookings.date), asc(bookings.startMinute), asc(bookings.id)),
+		callBacks: await session
 			.select({
 				reference: callBacks.reference,
 				phone: callBacks.phone,
@@ -106,7 +104,7 @@ export async function selectAffairs(userId: number) {
 			})
 			.from(callBacks)
 			.where(eq(callBacks.userId, userId))
-			.all(),
+			.orderBy(asc(callBacks.id)),
 	}));
 }
 
@@ -118,8 +116,9 @@ export async function selectAffairs(userId: number) {
  * @throws DatabaseUnavailable, and everything stays
  */
 export async function eraseUser(userId: number, at: Date, today: string): Promise<void> {
-	await write(() => {
-		const toCome = database
+	await write(async (session) => {
+		await engine.alone(session, ownerKey(userId));
+		const toCome = await session
 			.select({ reference: bookings.reference, date: bookings.date, timeslot: bookings.timeslot })
 			.from(bookings)
 			.where(
@@ -128,25 +127,23 @@ export async function eraseUser(userId: number, at: Date, today: string): Promis
 					gte(bookings.date, today),
 					inArray(bookings.status, ["requested", "confirmed"]),
 				),
-			)
-			.all();
-		database.delete(users).where(eq(users.id, userId)).run();
+			);
+		await session.delete(users).where(eq(users.id, userId));
 		if (toCome.length === 0) return;
-		const nobody = nobodysId(at);
-		for (const session of toCome)
-			database
+		const nobody = await nobodysId(session, at);
+		for (const kept of toCome)
+			await session
 				.insert(bookings)
-				.values({ ...session, ...NO_PERSON, userId: nobody, status: "cancelled", createdAt: at, updatedAt: at })
-				.run();
+				.values({ ...kept, ...NO_PERSON, userId: nobody, status: "cancelled", createdAt: at, updatedAt: at });
 	});
-	emptyWrittenAheadSoon();
+	engine.forgetDeletedSoon();
 }
 
-function nobodysId(at: Date): number {
-	database
+async function nobodysId(session: Session, at: Date): Promise<number> {
+	await session
 		.insert(users)
 		.values({ ...NOBODY, createdAt: at })
-		.onConflictDoNothing()
-		.run();
-	return database.select({ id: users.id }).from(users).where(eq(users.email, NOBODY.email)).get()?.id ?? 0;
+		.onConflictDoNothing();
+	const [nobody] = await session.select({ id: users.id }).from(users).where(eq(users.email, NOBODY.email));
+	return nobody?.id ?? 0;
 }

@@ -1,10 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { env } from "~/env.server";
-import { copyDatabase, inspectDatabase, told, withTemporary } from "./copies.server";
-import { moveDurably } from "./files.server";
-import { databaseFile } from "./open.server";
+import { namesPostgres } from "./dialects.server";
+import { copyingTo } from "./postgres/copies.server";
 import { Refusal, runProgram } from "./program.server";
+import { copyDatabase, inspectDatabase, told, withTemporary } from "./sqlite/copies.server";
+import { moveDurably } from "./sqlite/files.server";
+import { databaseFile } from "./sqlite/open.server";
 
 /**
  * `npm run backup -- FILE`: copies the database, also of a running server. The copy gets its name after it was
@@ -12,6 +14,7 @@ import { Refusal, runProgram } from "./program.server";
  */
 void runProgram(async (target) => {
 	if (!target) throw new Refusal("Say where to copy the database: npm run backup -- FILE");
+	if (namesPostgres(env.DATABASE_URL)) throw new Refusal(`On PostgreSQL, while servers run: ${copyingTo(target)}`);
 	const source = databaseFile(env.DATABASE_URL);
 	const copy = resolve(target);
 	if (!existsSync(source)) throw new Refusal(`There is no database at ${source}.`);

@@ -1,12 +1,19 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { freePlace, type SlotFactsRow, type SlotOfDate, slotFacts, takePlace } from "./days.server";
-import { isDuplicate } from "./errors.server";
-import { write } from "./group-commit.server";
+import { engine, read, type Session, statement, together, write } from "./client.server";
+import {
+	freePlace,
+	type SlotFactsRow,
+	type SlotOfDate,
+	slotFacts,
+	slotKey,
+	takeAnyPlace,
+	takePlace,
+} from "./days.server";
+import { Overtaken } from "./errors.server";
 import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
 import { refuseWithoutRoom } from "./room.server";
-import { bookingChanges, bookings, users } from "./schema.server";
+import { bookingChanges, bookings, users } from "./tables.server";
 
 const { id, userId, reference, startMinute, status, version, word, note, createdAt, updatedAt, ...typed } =
 	getTableColumns(bookings);
@@ -42,70 +49,74 @@ const LIVING = sql`"status" not in ('declined', 'cancelled')`;
 
 const { userId: _owner, note: _note, ...ownColumns } = getTableColumns(bookings);
 
-const bookingsOfUser = database
-	.select(ownColumns)
-	.from(bookings)
-	.where(eq(bookings.userId, sql.placeholder("userId")))
-	.orderBy(desc(bookings.date), desc(bookings.startMinute))
-	.prepare();
+const bookingsOfUser = statement("bookings.of-user", (session) =>
+	session
+		.select(ownColumns)
+		.from(bookings)
+		.where(eq(bookings.userId, sql.placeholder("userId")))
+		.orderBy(desc(bookings.date), desc(bookings.startMinute)),
+);
 
-const bookingById = database
-	.select(columns)
-	.from(bookings)
-	.innerJoin(users, eq(users.id, bookings.userId))
-	.where(eq(bookings.id, sql.placeholder("id")))
-	.prepare();
+/** A booking with its owner's email. */
+const withOwner = (session: Session) =>
+	session.select(columns).from(bookings).innerJoin(users, eq(users.id, bookings.userId));
 
-const bookingOfOwner = database
-	.select(columns)
-	.from(bookings)
-	.innerJoin(users, eq(users.id, bookings.userId))
-	.where(and(eq(bookings.reference, sql.placeholder("reference")), eq(bookings.userId, sql.placeholder("ownerId"))))
-	.prepare();
+const bookingById = statement("bookings.by-id", (session) =>
+	withOwner(session).where(eq(bookings.id, sql.placeholder("id"))),
+);
 
-const bookingOfOwnerById = database
-	.select(columns)
-	.from(bookings)
-	.innerJoin(users, eq(users.id, bookings.userId))
-	.where(and(eq(bookings.id, sql.placeholder("ownId")), eq(bookings.userId, sql.placeholder("ownerId"))))
-	.prepare();
+const bookingOfOwner = statement("bookings.of-owner", (session) =>
+	withOwner(session).where(
+		and(eq(bookings.reference, sql.placeholder("reference")), eq(bookings.userId, sql.placeholder("ownerId"))),
+	),
+);
 
-const livingBooking = database
-	.select(columns)
-	.from(bookings)
-	.innerJoin(users, eq(users.id, bookings.userId))
-	.where(
-		and(
-			eq(bookings.userId, sql.placeholder("userId")),
-			eq(bookings.date, sql.placeholder("date")),
-			eq(bookings.timeslot, sql.placeholder("timeslot")),
-			LIVING,
-		),
-	)
-	.prepare();
+const bookingOfOwnerById = statement("bookings.of-owner-by-id", (session) =>
+	withOwner(session).where(
+		and(eq(bookings.id, sql.placeholder("ownId")), eq(bookings.userId, sql.placeholder("ownerId"))),
+	),
+);
+
+/** A person, and the living booking that he has of a slot. */
+const ownerInSlot = statement("bookings.owner-in-slot", (session) =>
+	session
+		.select({ email: users.email, living: getTableColumns(bookings) })
+		.from(users)
+		.leftJoin(
+			bookings,
+			and(
+				eq(bookings.userId, users.id),
+				eq(bookings.date, sql.placeholder("date")),
+				eq(bookings.timeslot, sql.placeholder("timeslot")),
+				LIVING,
+			),
+		)
+		.where(eq(users.id, sql.placeholder("userId"))),
+);
 
 const placeholders = Object.fromEntries(
 	[...Object.keys(typed), "userId", "reference", "createdAt", "updatedAt"].map((name) => [name, sql.placeholder(name)]),
 );
 
-const addBooking = database
-	.insert(bookings)
-	// Each column that must be given has its placeholder; drizzle cannot see that in an object made of a list.
-	.values(placeholders as never)
-	.returning({ id: bookings.id })
-	.prepare();
+const addBooking = statement("bookings.add", (session) =>
+	session
+		.insert(bookings)
+		// Each column that must be given has its placeholder; drizzle cannot see that in an object made of a list.
+		.values(placeholders as never)
+		.onConflictDoNothing({ target: bookings.reference })
+		.returning(getTableColumns(bookings)),
+);
 
-const addChange = database
-	.insert(bookingChanges)
-	.values({
+const addChange = statement("bookings.add-change", (session) =>
+	session.insert(bookingChanges).values({
 		bookingId: sql.placeholder("bookingId"),
 		at: sql.placeholder("at"),
 		byUserId: sql.placeholder("byUserId"),
 		action: sql.placeholder("action"),
 		before: sql.placeholder("before"),
 		after: sql.placeholder("after"),
-	})
-	.prepare();
+	}),
+);
 
 /**
  * Why a slot cannot be had, as it stands now; null when it may be. It writes nothing and waits for no lock: of many who
@@ -118,7 +129,13 @@ export async function refusalOf<Refusal>(
 	slot: SlotOfDate,
 	judge: (facts: SlotFactsRow) => Refusal | null,
 ): Promise<Refusal | null> {
-	return attempt(() => (livingBooking.get({ userId: ownerId, ...slot }) === undefined ? judge(slotFacts(slot)) : null));
+	return read(async (session) => {
+		const [[owner], facts] = await together(
+			ownerInSlot(session, { userId: ownerId, ...slot }),
+			slotFacts(session, slot),
+		);
+		return owner?.living ? null : judge(facts);
+	});
 }
 
 /**
@@ -138,20 +155,43 @@ export async function keepBooking<Refusal>(
 	},
 ): Promise<{ kept: BookingRecord } | { refused: Refusal }> {
 	const { slot, judge, tell, at } = rules;
-	return write(() => {
-		refuseWithoutRoom("booking");
-		const same = livingBooking.get({ userId: ownerId, ...slot });
-		if (same !== undefined) return { kept: replaceDetails(same, booking, at) };
-		const refused = judge(slotFacts(slot));
+	return write(async (session) => {
+		await refuseWithoutRoom(session, "booking");
+		const [, [owner], known] = await together(
+			engine.alone(session, ownerKey(ownerId)),
+			ownerInSlot(session, { userId: ownerId, ...slot }),
+			slotFacts(session, slot),
+		);
+		if (owner === undefined) throw new Error("Nobody is there to book.");
+		const { email, living } = owner;
+		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, at) };
+		// Where there is a place for everybody nobody has to be alone with the slot to take one.
+		const isForAll = judge({ ...known, taken: Number.POSITIVE_INFINITY }) === null;
+		const facts = isForAll || judge(known) !== null ? known : await factsAlone(session, slot);
+		const refused = judge(facts);
 		if (refused !== null) return { refused };
-		const added = insertWithReference({ ...booking, userId: ownerId, createdAt: at, updatedAt: at });
-		takePlace(added, slot);
-		const kept = present(added);
-		const { date, timeslot, status } = kept;
-		record({ bookingId: added, at, byUserId: ownerId, action: "book", before: {}, after: { date, timeslot, status } });
-		enqueue(tell(kept), at);
+		const added = await insertWithReference(session, { ...booking, userId: ownerId, createdAt: at, updatedAt: at });
+		const kept = { ...added, email };
+		const { id: bookingId, date, timeslot, status } = kept;
+		const after = { date, timeslot, status };
+		await together(
+			(isForAll ? takeAnyPlace : takePlace)(session, bookingId, slot, facts),
+			addChange(session, { bookingId, at, byUserId: ownerId, action: "book", before: {}, after }),
+			enqueue(session, tell(kept), at),
+		);
 		return { kept };
 	});
+}
+
+/** What is known of a slot to who is alone with it, which he is from here on. */
+async function factsAlone(session: Session, slot: SlotOfDate) {
+	const [, facts] = await together(engine.alone(session, slotKey(slot)), slotFacts(session, slot));
+	return facts;
+}
+
+/** By this name an account is not deleted between two looks at what it has. */
+export function ownerKey(ownerId: number): string {
+	return `owner:${ownerId}`;
 }
 
 /**
@@ -167,81 +207,95 @@ export async function changeBooking<Refusal>(
 	decide: (standing: BookingRecord) => Decision<Refusal>,
 	by: { userId: number | null; at: Date },
 ): Promise<{ changed: BookingRecord } | { refused: Refusal; standing: BookingRecord } | null> {
-	return write(() => {
-		const standing = "id" in which ? bookingById.get(which) : ownBooking(which);
+	return write(async (session) => {
+		const [standing] = await ("id" in which ? bookingById(session, which) : ownBooking(session, which));
 		if (standing === undefined) return null;
 		const decision = decide(standing);
 		if ("refused" in decision) return { ...decision, standing };
 		const { action, set, frees, takes, tell } = decision;
 		if (takes !== undefined) {
-			const own = livingBooking.get({ userId: standing.userId, ...takes.slot }) !== undefined;
-			const refused = takes.judge({ ...slotFacts(takes.slot), own });
+			await engine.alone(session, slotKey(takes.slot));
+			const [owner] = await ownerInSlot(session, { userId: standing.userId, ...takes.slot });
+			const facts = await slotFacts(session, takes.slot);
+			const refused = takes.judge({ ...facts, own: Boolean(owner?.living) });
 			if (refused !== null) return { refused, standing };
 		}
-		if (frees) freePlace(standing.id);
-		const changed = update(standing, set, { action, ...by });
-		if (takes !== undefined) takePlace(standing.id, takes.slot);
-		enqueue(tell(changed), by.at);
+		const changed = await update(session, standing, set, { action, ...by });
+		if (frees) await freePlace(session, standing.id);
+		if (takes !== undefined) await takePlace(session, standing.id, takes.slot);
+		await enqueue(session, tell(changed), by.at);
 		return { changed };
 	});
 }
 
 /** All bookings of one person, newest date first. */
 export async function selectBookings(ownerId: number): Promise<OwnBooking[]> {
-	return attempt(() => bookingsOfUser.all({ userId: ownerId }));
+	return read((session) => bookingsOfUser(session, { userId: ownerId }));
 }
 
 /** A person's own booking; null for another's, and for none. */
 export async function selectOwnBooking(reference: string, ownerId: number): Promise<OwnBooking | null> {
-	const found = await attempt(() => bookingOfOwner.get({ reference, ownerId }));
+	const [found] = await read((session) => bookingOfOwner(session, { reference, ownerId }));
 	if (found === undefined) return null;
 	const { userId, note, email, ...own } = found;
 	return own;
 }
 
-function ownBooking(which: { ownId: number; ownerId: number } | { reference: string; ownerId: number }) {
-	return "ownId" in which ? bookingOfOwnerById.get(which) : bookingOfOwner.get(which);
+function ownBooking(
+	session: Session,
+	which: { ownId: number; ownerId: number } | { reference: string; ownerId: number },
+) {
+	return "ownId" in which ? bookingOfOwnerById(session, which) : bookingOfOwner(session, which);
 }
 
 /** The newest details of a booking that is there already. */
-function replaceDetails(standing: BookingRecord, booking: BookingRow, at: Date): BookingRecord {
-	return update(standing, booking, { action: "details", userId: standing.userId, at });
+function replaceDetails(
+	session: Session,
+	standing: BookingRecord,
+	booking: BookingRow,
+	at: Date,
+): Promise<BookingRecord> {
+	return update(session, standing, booking, { action: "details", userId: standing.userId, at });
 }
 
-/** Writes what differs, with its history; nothing when nothing does. */
-function update(
+/**
+ * Writes what differs, with its history; nothing when nothing does.
+ *
+ * @throws Overtaken when the booking was changed or is gone since it was read
+ */
+async function update(
+	session: Session,
 	standing: BookingRecord,
 	set: Partial<Stored>,
 	{ action, userId, at }: { action: string; userId: number | null; at: Date },
-): BookingRecord {
+): Promise<BookingRecord> {
 	const names = (Object.keys(set) as (keyof Stored)[]).filter((name) => set[name] !== standing[name]);
 	if (names.length === 0) return standing;
 	const changed = (row: Partial<Stored>) => Object.fromEntries(names.map((name) => [name, row[name]]));
-	database
+	const written = await session
 		.update(bookings)
 		.set({ ...changed(set), version: standing.version + 1, updatedAt: at })
 		.where(and(eq(bookings.id, standing.id), eq(bookings.version, standing.version)))
-		.run();
-	record({ bookingId: standing.id, at, byUserId: userId, action, before: changed(standing), after: changed(set) });
-	return present(standing.id);
+		.returning({ id: bookings.id });
+	if (written.length === 0) throw new Overtaken();
+	const [before, after] = [changed(standing), changed(set)];
+	await addChange(session, { bookingId: standing.id, at, byUserId: userId, action, before, after });
+	return present(session, standing.id);
 }
 
-function record(change: Omit<typeof bookingChanges.$inferInsert, "id">): void {
-	addChange.run(change);
-}
-
-function present(bookingId: number): BookingRecord {
-	const row = bookingById.get({ id: bookingId });
+async function present(session: Session, bookingId: number): Promise<BookingRecord> {
+	const [row] = await bookingById(session, { id: bookingId });
 	if (row === undefined) throw new Error("A booking is gone within its own transaction.");
 	return row;
 }
 
-function insertWithReference(row: BookingRow & { userId: number; createdAt: Date; updatedAt: Date }): number {
-	for (let attempt = 1; ; attempt++) {
-		try {
-			return addBooking.get({ ...row, reference: createReference() }).id;
-		} catch (error) {
-			if (!isDuplicate(error) || attempt === REFERENCE_ATTEMPTS) throw error;
-		}
+async function insertWithReference(
+	session: Session,
+	row: BookingRow & { userId: number; createdAt: Date; updatedAt: Date },
+): Promise<Stored> {
+	for (let attempt = 1; attempt <= REFERENCE_ATTEMPTS; attempt++) {
+		const [added] = await addBooking(session, { ...row, reference: createReference() });
+		if (added !== undefined) return added;
 	}
+	throw new Error("No reference was free.");
 }

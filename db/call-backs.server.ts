@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, or, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { engine, read, type Session, write } from "./client.server";
 import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
 import { refuseWithoutRoom } from "./room.server";
-import { callBacks, users } from "./schema.server";
+import { callBacks, users } from "./tables.server";
 
 /** Who asked, and how to reach them. */
 export type CallBackWish = { phone: string; name: string | null; wanted: string };
@@ -47,35 +46,46 @@ export async function keepCallBack(
 	tell: (reference: string) => readonly NewMessage[],
 	now: Date,
 ): Promise<string> {
-	return write(() => {
-		const waiting = waitingOf(owner, wish.phone);
+	return write(async (session) => {
+		await engine.alone(session, ...keysOf(owner));
+		const waiting = await waitingOf(session, owner, wish.phone);
 		if (waiting !== undefined) {
-			database
+			await session
 				.update(callBacks)
 				.set({ ...wish, version: sql`${callBacks.version} + 1`, updatedAt: now })
-				.where(eq(callBacks.id, waiting.id))
-				.run();
+				.where(eq(callBacks.id, waiting.id));
 			return waiting.reference;
 		}
-		refuseWithoutRoom("booking");
+		await refuseWithoutRoom(session, "booking");
 		const reference = createReference();
-		database
+		await session
 			.insert(callBacks)
-			.values({ ...wish, userId: owner.userId, reference, createdAt: now, updatedAt: now })
-			.run();
-		enqueue(tell(reference), now);
+			.values({ ...wish, userId: owner.userId, reference, createdAt: now, updatedAt: now });
+		await enqueue(session, tell(reference), now);
 		return reference;
 	});
 }
 
-function waitingOf(owner: Owner, phone: string): { id: number; reference: string } | undefined {
+/** What is asked for in the name of one owner is asked for one after the other. */
+function keysOf({ userId, reference }: Owner): string[] {
+	return [
+		...(userId === null ? [] : [`call-back:person:${userId}`]),
+		...(reference === null ? [] : [`call-back:${reference}`]),
+	];
+}
+
+async function waitingOf(
+	session: Session,
+	owner: Owner,
+	phone: string,
+): Promise<{ id: number; reference: string } | undefined> {
 	const own = ownedBy(owner);
 	if (own === undefined) return undefined;
-	return database
+	const [waiting] = await session
 		.select({ id: callBacks.id, reference: callBacks.reference })
 		.from(callBacks)
-		.where(and(own, eq(callBacks.phone, phone), eq(callBacks.status, "waiting")))
-		.get();
+		.where(and(own, eq(callBacks.phone, phone), eq(callBacks.status, "waiting")));
+	return waiting;
 }
 
 function ownedBy({ userId, reference }: Owner) {
@@ -90,8 +100,8 @@ function ownedBy({ userId, reference }: Owner) {
 export async function selectOwnCallBacks(owner: Owner, since: Date, limit: number): Promise<OwnCallBack[]> {
 	const own = ownedBy(owner);
 	if (own === undefined) return [];
-	return attempt(() =>
-		database
+	return read(async (session) =>
+		session
 			.select({
 				reference: callBacks.reference,
 				status: callBacks.status,
@@ -101,8 +111,7 @@ export async function selectOwnCallBacks(owner: Owner, since: Date, limit: numbe
 			.from(callBacks)
 			.where(and(own, gte(callBacks.createdAt, since)))
 			.orderBy(desc(callBacks.createdAt))
-			.limit(limit)
-			.all(),
+			.limit(limit),
 	);
 }
 
@@ -112,8 +121,8 @@ export async function selectOwnCallBacks(owner: Owner, since: Date, limit: numbe
 export async function selectOpenCallBacks(withdrawnSince: Date, limit: number): Promise<CallBack[]> {
 	const open = inArray(callBacks.status, OPEN);
 	const withdrawn = and(eq(callBacks.status, "withdrawn"), gte(callBacks.updatedAt, withdrawnSince));
-	return attempt(() =>
-		database
+	return read(async (session) =>
+		session
 			.select({
 				id: callBacks.id,
 				reference: callBacks.reference,
@@ -131,8 +140,7 @@ export async function selectOpenCallBacks(withdrawnSince: Date, limit: number): 
 			.leftJoin(users, eq(users.id, callBacks.takenBy))
 			.where(and(inArray(callBacks.status, [...OPEN, "withdrawn"]), or(open, withdrawn)))
 			.orderBy(asc(callBacks.createdAt))
-			.limit(limit)
-			.all(),
+			.limit(limit),
 	);
 }
 
@@ -148,14 +156,14 @@ export async function changeCallBack(
 	change: { status: CallBackStatus; takenBy: number | null; outcome?: string },
 	now: Date,
 ): Promise<boolean> {
-	return write(
-		() =>
-			database
-				.update(callBacks)
-				.set({ ...change, version: version + 1, updatedAt: now })
-				.where(and(eq(callBacks.id, id), eq(callBacks.version, version), inArray(callBacks.status, OPEN)))
-				.run().changes > 0,
+	const changed = await write(async (session) =>
+		session
+			.update(callBacks)
+			.set({ ...change, version: version + 1, updatedAt: now })
+			.where(and(eq(callBacks.id, id), eq(callBacks.version, version), inArray(callBacks.status, OPEN)))
+			.returning({ id: callBacks.id }),
 	);
+	return changed.length > 0;
 }
 
 /**
@@ -171,23 +179,26 @@ export async function withdrawCallBack(
 ): Promise<void> {
 	const own = ownedBy(owner);
 	if (own === undefined) return;
-	await write(() => {
-		const [withdrawn] = database
+	await write(async (session) => {
+		const [withdrawn] = await session
 			.update(callBacks)
 			.set({ status: "withdrawn", version: sql`${callBacks.version} + 1`, updatedAt: now })
 			.where(and(eq(callBacks.reference, reference), own, inArray(callBacks.status, OPEN)))
-			.returning({ phone: callBacks.phone, name: callBacks.name, wanted: callBacks.wanted })
-			.all();
-		if (withdrawn !== undefined) enqueue(tell(withdrawn), now);
+			.returning({ phone: callBacks.phone, name: callBacks.name, wanted: callBacks.wanted });
+		if (withdrawn !== undefined) await enqueue(session, tell(withdrawn), now);
 	});
 }
 
 /** Deletes wishes that are over and older than a moment. Returns how many, at most `limit`. */
 export async function deleteOldCallBacks(before: Date, limit: number): Promise<number> {
-	const old = database
-		.select({ id: callBacks.id })
-		.from(callBacks)
-		.where(and(inArray(callBacks.status, ["done", "withdrawn"]), sql`${callBacks.createdAt} < ${before.getTime()}`))
-		.limit(limit);
-	return attempt(() => database.delete(callBacks).where(inArray(callBacks.id, old)).run().changes);
+	const { id, status, createdAt } = callBacks;
+	const deleted = await write(async (session) => {
+		const old = session
+			.select({ id })
+			.from(callBacks)
+			.where(and(inArray(status, ["done", "withdrawn"]), lt(createdAt, before)))
+			.limit(limit);
+		return session.delete(callBacks).where(inArray(id, old)).returning({ id });
+	});
+	return deleted.length;
 }

@@ -1,54 +1,66 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/env.server";
-import { DatabaseUnavailable, isBusy, isUnavailable } from "./errors.server";
-import { applyMigrations, databaseFile, ForeignDatabase, openDatabase } from "./open.server";
-import * as schema from "./schema.server";
+import { namesPostgres } from "./dialects.server";
+import type { Engine, Session, Write } from "./engine.server";
+import { DatabaseFull, DatabaseUnavailable } from "./errors.server";
 
-const PATIENCE_MS = 2_000;
-/** Different for each waiter, so that they do not all come back at the same moment. */
-const pauseMs = () => 5 + Math.random() * 20;
+export { placeholderOf, statement, together } from "./statements.server";
+export type { Session };
 
-/** The one connection of this process, kept over reloads in development. */
-const kept = globalThis as { saathiConnection?: ReturnType<typeof connect> };
-kept.saathiConnection ??= connect();
+/** The one engine of this process, kept over reloads in development. */
+const kept = globalThis as { saathiEngine?: Promise<Engine> };
+kept.saathiEngine ??= open();
 
-/** The raw connection, for what drizzle does not offer. */
-export const connection = kept.saathiConnection;
+/** What the database that DATABASE_URL names does in its own way. */
+export const engine = await kept.saathiEngine;
 
-/** Typed access to the tables. */
-export const database = drizzle(connection, { schema });
+/** Why the latest transaction was lost; null when it stands. */
+let lastFailure: DatabaseUnavailable | null = null;
 
 /** A database that cannot be had at the start stops it with one line. */
-function connect() {
-	const file = databaseFile(env.DATABASE_URL);
+async function open(): Promise<Engine> {
 	try {
-		const opened = openDatabase(file);
-		applyMigrations(opened);
-		return opened;
+		if (namesPostgres(env.DATABASE_URL))
+			return await (await import("./postgres/engine.server")).openPostgres(env.DATABASE_URL);
+		return (await import("./sqlite/engine.server")).openSqlite(env.DATABASE_URL);
 	} catch (error) {
-		const reason = error instanceof ForeignDatabase ? error.message : `${file}: ${String(error)}`;
-		console.error(`The database cannot be opened. ${reason} (DATABASE_URL)`);
+		console.error(`The database cannot be opened. ${(error as Error).message} (DATABASE_URL)`);
 		process.exit(1);
 	}
 }
 
 /**
- * Runs a piece of database work. While another process holds the lock it tries again, without blocking this one.
+ * Asks the database.
  *
- * @param work queries or one transaction; repeated from its start, so it must do nothing else
- * @returns what the work returns
- * @throws DatabaseUnavailable when the lock is not free within two seconds, or the disk is full or broken
+ * @param work queries that write nothing; they see each what stands when it is asked, and may run again
+ * @throws DatabaseUnavailable
  */
-export async function attempt<T>(work: () => T | Promise<T>): Promise<T> {
-	const deadline = Date.now() + PATIENCE_MS;
-	for (;;) {
-		try {
-			return await work();
-		} catch (error) {
-			if (isBusy(error) && Date.now() < deadline) await sleep(pauseMs());
-			else if (isUnavailable(error)) throw new DatabaseUnavailable(error);
-			else throw error;
-		}
+export const read = engine.read;
+
+/**
+ * Writes in one transaction: all of it stands when this settles, on the disk, or nothing does.
+ *
+ * @param work awaits the database alone, since others wait for it, and does nothing else that lasts: it may run again
+ *   from its start
+ * @throws DatabaseUnavailable when the database is locked, full, broken or away; what the work throws
+ */
+export const write: Write = (work) => noted(engine.write(work));
+
+/** The same for counts, which need not survive a power cut. */
+export const writeCounts: Write = (work) => noted(engine.writeCounts(work));
+
+/** What is wrong with writing, from the latest transaction; null where it stands. */
+export function lastWritingFailure(): DatabaseUnavailable | null {
+	return lastFailure;
+}
+
+/** Takes note of whether some writing stands, for who asks how the database is. */
+export async function noted<T>(writing: Promise<T>): Promise<T> {
+	try {
+		const value = await writing;
+		lastFailure = null;
+		return value;
+	} catch (error) {
+		if (error instanceof DatabaseUnavailable && !(error instanceof DatabaseFull)) lastFailure = error;
+		throw error;
 	}
 }

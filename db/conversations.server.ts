@@ -1,12 +1,9 @@
 import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { attempt, database } from "./client.server";
+import { engine, placeholderOf, read, type Session, statement, together, write } from "./client.server";
 import { DatabaseFull } from "./errors.server";
-import { write } from "./group-commit.server";
 import { refuseWithoutRoom } from "./room.server";
-import { callBacks, rateLimits } from "./schema.server";
-import { conversations, messages } from "./talk-schema.server";
-import { emptyWrittenAheadSoon } from "./written-ahead.server";
+import { callBacks, conversations, messages, rateLimits } from "./tables.server";
 
 /** For how long it is known that a talk was cleared: longer than any message takes that may still be under way. */
 const CLEARED_KNOWN_MS = 20 * 60 * 1000;
@@ -17,46 +14,52 @@ export type MessageRow = { position: number; role: "user" | "bot"; message: stri
 /** What the bot keeps of a talk: its state as JSON, and how many turns are done. */
 export type ConversationRow = { state: string; turn: number };
 
-const conversationById = database
-	.select({ state: conversations.state, turn: conversations.turn })
-	.from(conversations)
-	.where(eq(conversations.id, sql.placeholder("id")))
-	.prepare();
+const conversationById = statement("conversations.by-id", (session) =>
+	session
+		.select({ state: conversations.state, turn: conversations.turn })
+		.from(conversations)
+		.where(eq(conversations.id, sql.placeholder("id"))),
+);
 
-const newestMessages = database
-	.select({
-		position: messages.position,
-		role: messages.role,
-		message: messages.message,
-		createdAt: messages.createdAt,
-	})
-	.from(messages)
-	.where(eq(messages.conversationId, sql.placeholder("id")))
-	.orderBy(desc(messages.position))
-	.limit(sql.placeholder("limit"))
-	.prepare();
+const newestMessages = statement("conversations.messages", (session) =>
+	session
+		.select({
+			position: messages.position,
+			role: messages.role,
+			message: messages.message,
+			createdAt: messages.createdAt,
+		})
+		.from(messages)
+		.where(eq(messages.conversationId, sql.placeholder("id")))
+		.orderBy(desc(messages.position))
+		.limit(sql.placeholder("limit")),
+);
 
-const startTalk = database
-	.insert(conversations)
-	.values({
-		id: sql.placeholder("id"),
-		state: sql.placeholder("state"),
-		turn: sql.placeholder("turns"),
-		lastActiveAt: sql.placeholder("at"),
-		brief: sql.placeholder("brief"),
-	})
-	.onConflictDoNothing()
-	.prepare();
+const startTalk = statement("conversations.start", (session) =>
+	session
+		.insert(conversations)
+		.values({
+			id: sql.placeholder("id"),
+			state: sql.placeholder("state"),
+			turn: sql.placeholder("turns"),
+			lastActiveAt: sql.placeholder("at"),
+			brief: sql.placeholder("brief"),
+		})
+		.onConflictDoNothing()
+		.returning({ turn: conversations.turn }),
+);
 
-const continueTalk = database
-	.update(conversations)
-	.set({
-		state: sql`${sql.placeholder("state")}`,
-		turn: sql`${sql.placeholder("turns")}`,
-		lastActiveAt: sql`${sql.placeholder("lastActiveAt")}`, // As SQLite keeps it: such a piece converts nothing.
-	})
-	.where(and(eq(conversations.id, sql.placeholder("id")), eq(conversations.turn, sql.placeholder("turn"))))
-	.prepare();
+const continueTalk = statement("conversations.continue", (session) =>
+	session
+		.update(conversations)
+		.set({
+			state: placeholderOf(conversations.state, "state"),
+			turn: placeholderOf(conversations.turn, "turns"),
+			lastActiveAt: placeholderOf(conversations.lastActiveAt, "at"),
+		})
+		.where(and(eq(conversations.id, sql.placeholder("id")), eq(conversations.turn, sql.placeholder("turn"))))
+		.returning({ turn: conversations.turn }),
+);
 
 const message = (position: string, role: "user" | "bot", text: string) => ({
 	conversationId: sql.placeholder("id"),
@@ -66,41 +69,45 @@ const message = (position: string, role: "user" | "bot", text: string) => ({
 	createdAt: sql.placeholder("at"),
 });
 
-const addMessages = database
-	.insert(messages)
-	.values([message("first", "user", "userInput"), message("second", "bot", "response")])
-	.prepare();
+const addMessages = statement("conversations.add-messages", (session) =>
+	session.insert(messages).values([message("first", "user", "userInput"), message("second", "bot", "response")]),
+);
 
-const deleteTalk = database
-	.delete(conversations)
-	.where(eq(conversations.id, sql.placeholder("id")))
-	.prepare();
+const deleteTalk = statement("conversations.delete", (session) =>
+	session.delete(conversations).where(eq(conversations.id, sql.placeholder("id"))),
+);
 
-const noteCleared = database
-	.insert(rateLimits)
-	.values({ key: sql.placeholder("key"), points: 0, expire: sql.placeholder("expire") })
-	.onConflictDoUpdate({ target: rateLimits.key, set: { expire: sql`excluded.expire` } })
-	.prepare();
+const noteCleared = statement("conversations.note-cleared", (session) =>
+	session
+		.insert(rateLimits)
+		.values({ key: sql.placeholder("key"), points: 0, expire: sql.placeholder("expire") })
+		.onConflictDoUpdate({ target: rateLimits.key, set: { expire: sql`excluded.expire` } }),
+);
 
-const cleared = database
-	.select({ expire: rateLimits.expire })
-	.from(rateLimits)
-	.where(eq(rateLimits.key, sql.placeholder("key")))
-	.prepare();
+const cleared = statement("conversations.cleared", (session) =>
+	session
+		.select({ expire: rateLimits.expire })
+		.from(rateLimits)
+		.where(eq(rateLimits.key, sql.placeholder("key"))),
+);
 
 /** Kept among the counts, which are keys with an end: nothing of it is left afterwards. */
 const clearedKey = (id: string) => `cleared:${id}`;
+
+/** What is done to a talk is done one after the other. */
+const talkKey = (id: string) => `talk:${id}`;
 
 const CONVERSATION_FULL = "This conversation has no room for more. Clear it, and begin a new one.";
 
 /** The talk with this id, or null when there is none. */
 export async function selectConversation(id: string): Promise<ConversationRow | null> {
-	return (await attempt(() => conversationById.get({ id }))) ?? null;
+	const [talk] = await read((session) => conversationById(session, { id }));
+	return talk ?? null;
 }
 
 /** The newest messages of a talk, oldest first. */
 export async function selectMessages(id: string, limit: number): Promise<MessageRow[]> {
-	return (await attempt(() => newestMessages.all({ id, limit }))).reverse();
+	return (await read((session) => newestMessages(session, { id, limit }))).reverse();
 }
 
 /**
@@ -127,14 +134,17 @@ export async function appendTurn(
 		first: turn * 2,
 		second: turn * 2 + 1,
 	};
-	return write(() => {
-		if (wasCleared(id, exchange.arrived)) return "cleared";
-		refuseWithoutRoom(turn === 0 ? "conversation" : "message");
+	return write(async (session) => {
+		const [, wasClearedSince] = await together(
+			engine.alone(session, talkKey(id)),
+			wasCleared(session, id, exchange.arrived),
+		);
+		if (wasClearedSince) return "cleared";
+		await refuseWithoutRoom(session, turn === 0 ? "conversation" : "message");
 		if (row.second >= env.LIMIT_MESSAGES_A_CONVERSATION) throw new DatabaseFull(CONVERSATION_FULL);
-		const kept =
-			turn === 0 ? startTalk.run(row) : continueTalk.run({ ...row, lastActiveAt: exchange.arrived.getTime() });
-		if (kept.changes === 0) return "overtaken";
-		addMessages.run({ ...row, userInput: exchange.userInput, response: exchange.response });
+		const [kept] = await (turn === 0 ? startTalk : continueTalk)(session, row);
+		if (kept === undefined) return "overtaken";
+		await addMessages(session, { ...row, userInput: exchange.userInput, response: exchange.response });
 		return "kept";
 	});
 }
@@ -145,22 +155,20 @@ export async function appendTurn(
  * @returns false when there is no such talk
  */
 export async function moveConversation(from: string, to: string): Promise<boolean> {
-	return write(() => {
-		const talk = database.select().from(conversations).where(eq(conversations.id, from)).get();
+	return write(async (session) => {
+		await engine.alone(session, talkKey(from));
+		const [talk] = await session.select().from(conversations).where(eq(conversations.id, from));
 		if (talk === undefined) return false;
-		database
-			.insert(conversations)
-			.values({ ...talk, id: to })
-			.run();
-		database.update(messages).set({ conversationId: to }).where(eq(messages.conversationId, from)).run();
-		database.update(callBacks).set({ conversationId: to }).where(eq(callBacks.conversationId, from)).run();
-		database.delete(conversations).where(eq(conversations.id, from)).run();
+		await session.insert(conversations).values({ ...talk, id: to });
+		await session.update(messages).set({ conversationId: to }).where(eq(messages.conversationId, from));
+		await session.update(callBacks).set({ conversationId: to }).where(eq(callBacks.conversationId, from));
+		await deleteTalk(session, { id: from });
 		return true;
 	});
 }
 
-function wasCleared(id: string, since: Date): boolean {
-	const known = cleared.get({ key: clearedKey(id) });
+async function wasCleared(session: Session, id: string, since: Date): Promise<boolean> {
+	const [known] = await cleared(session, { key: clearedKey(id) });
 	return known !== undefined && Number(known.expire) - CLEARED_KNOWN_MS >= since.getTime();
 }
 
@@ -171,11 +179,12 @@ function wasCleared(id: string, since: Date): boolean {
  * @throws DatabaseUnavailable
  */
 export async function deleteConversation(id: string, at: Date): Promise<void> {
-	await write(() => {
-		deleteTalk.run({ id });
-		noteCleared.run({ key: clearedKey(id), expire: at.getTime() + CLEARED_KNOWN_MS });
+	await write(async (session) => {
+		await engine.alone(session, talkKey(id));
+		await deleteTalk(session, { id });
+		await noteCleared(session, { key: clearedKey(id), expire: at.getTime() + CLEARED_KNOWN_MS });
 	});
-	emptyWrittenAheadSoon();
+	engine.forgetDeletedSoon();
 }
 
 /**
@@ -185,14 +194,20 @@ export async function deleteConversation(id: string, at: Date): Promise<void> {
  */
 export async function replaceState(id: string, turn: number, state: string): Promise<boolean> {
 	const asSeen = and(eq(conversations.id, id), eq(conversations.turn, turn));
-	const { changes } = await write(() => database.update(conversations).set({ state }).where(asSeen).run());
-	if (changes > 0) emptyWrittenAheadSoon();
-	return changes > 0;
+	const replaced = await write(async (session) => {
+		await engine.alone(session, talkKey(id));
+		return session.update(conversations).set({ state }).where(asSeen).returning({ turn: conversations.turn });
+	});
+	if (replaced.length > 0) engine.forgetDeletedSoon();
+	return replaced.length > 0;
 }
 
 /** Notes whether a talk is to be forgotten soon. */
 export async function setBrief(id: string, brief: boolean): Promise<void> {
-	await write(() => database.update(conversations).set({ brief }).where(eq(conversations.id, id)).run());
+	await write(async (session) => {
+		await engine.alone(session, talkKey(id));
+		await session.update(conversations).set({ brief }).where(eq(conversations.id, id));
+	});
 }
 
 /**
@@ -200,14 +215,15 @@ export async function setBrief(id: string, brief: boolean): Promise<void> {
  * another moment on. Returns how many, at most `limit`.
  */
 export async function deleteIdleConversations(before: Date, briefBefore: Date, limit: number): Promise<number> {
-	const idle = database
-		.select({ id: conversations.id })
-		.from(conversations)
-		.where(or(lt(conversations.lastActiveAt, before), and(sql`"brief"`, lt(conversations.lastActiveAt, briefBefore))))
-		.limit(limit);
-	const deleted = await attempt(
-		() => database.delete(conversations).where(inArray(conversations.id, idle)).run().changes,
-	);
-	if (deleted > 0) emptyWrittenAheadSoon();
-	return deleted;
+	const { id, lastActiveAt } = conversations;
+	const isIdle = or(lt(lastActiveAt, before), and(sql`"brief"`, lt(lastActiveAt, briefBefore)));
+	const deleted = await write(async (session) => {
+		const idle = session.select({ id }).from(conversations).where(isIdle).limit(limit);
+		return session
+			.delete(conversations)
+			.where(and(inArray(id, idle), isIdle)) // In some a message may be said meanwhile.
+			.returning({ id });
+	});
+	if (deleted.length > 0) engine.forgetDeletedSoon();
+	return deleted.length;
 }

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
-import { attempt, connection, database } from "./client.server";
-import { bookingChanges, bookings, closedDates, places, users, weeklySlots } from "./schema.server";
+import { engine, read, type Session, statement } from "./client.server";
+import { bookingChanges, bookings, closedDates, places, users, weeklySlots } from "./tables.server";
 
 type Stored = typeof bookings.$inferSelect;
 
@@ -25,8 +25,8 @@ export type ListRow = Pick<Stored, keyof typeof shown> & {
 /** The same with all that is kept of the booking. */
 export type DeskRow = Stored & ListRow;
 
-/** After each of a day. */
-const LAST = Number.MAX_SAFE_INTEGER;
+/** After each of a day, and after each booking: ids are numbers of 32 bits. */
+const LAST = 2 ** 31 - 1;
 
 /** Where a list goes on: the last row that was shown. */
 export type ListKey = { date: string; startMinute: number; id: number };
@@ -56,69 +56,103 @@ export type HistoryRow = {
 	after: Record<string, unknown>;
 };
 
-const takenOfSlot = sql<number>`case when ${places.place} > ${weeklySlots.places} then
-	(select count(*) from places as others where others.date = ${bookings.date} and others.timeslot = ${bookings.timeslot}) else 0 end`;
-const weekdayOfDate = sql`(strftime('%w', ${bookings.date}) + 6) % 7 + 1`;
-/** A row that stands at or after where a list goes on. */
-const goesOn = "(b.date, b.start_minute, b.id) > (@date, @startMinute, @id)";
-const ofWish = "b.status in ('requested', 'confirmed') and b.status = ifnull(@status, b.status)";
+/** So many days are looked at in one turn for living bookings beyond the places of their slot. */
+const DAYS_A_TURN = 14;
+
+const hole = sql.placeholder;
+const takenOfSlot = sql`case when ${places.place} > ${weeklySlots.places} then
+	(select count(*) from places as others where others.date = ${bookings.date} and others.timeslot = ${bookings.timeslot}) else 0 end`.mapWith(
+	Number,
+);
+
+/** A living booking of those that are asked for, which stands after where a list goes on. */
+const wished = sql`b.status in ('requested', 'confirmed') and b.status = coalesce(${hole("status")}, b.status)
+	and (b.date, b.start_minute, b.id) > (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
+const keyColumns = {
+	id: sql<number>`b.id`.as("id"),
+	date: sql<string>`b.date`.as("date"),
+	startMinute: sql<number>`b.start_minute`.as("start_minute"),
+};
 
 /** Living bookings of closed dates. */
-const onClosedDates = connection.prepare(`
-	select b.id, b.date, b.start_minute as startMinute
-	from closed_dates as shut cross join bookings as b on b.date = shut.date
-	where shut.date between @from and @to and ${ofWish} and ${goesOn}
-	order by b.date, b.start_minute, b.id limit @limit`);
+const onClosedDates = statement("desk.on-closed-dates", (session) =>
+	session
+		.select(keyColumns)
+		.from(sql`closed_dates as shut cross join bookings as b`)
+		.where(sql`b.date = shut.date and shut.date between ${hole("from")} and ${hole("to")} and ${wished}`)
+		.orderBy(sql`b.date, b.start_minute, b.id`)
+		.limit(hole("limit")),
+);
 
 /**
- * Living bookings beyond the places that their slot has now, day by day. It steps from day to day and looks at the
- * places beyond alone: to look at each booking would take seconds beside a million.
+ * The next days on which anybody has a place. It steps from day to day: to look at each place would take seconds beside a
+ * million.
  */
-const beyondPlaces = connection.prepare(`
-	with recursive days(date) as (
-		select min(date) from places where date between @from and @to
+const steppedDays = sql`(
+	with recursive stepped(date, nth) as (
+		select min(date), 1 from places where date between ${hole("from")} and ${hole("to")}
 		union all
-		select (select min(next.date) from places as next where next.date > days.date and next.date <= @to)
-		from days where days.date is not null
+		select (
+			select min(later.date) from places as later where later.date > stepped.date and later.date <= ${hole("to")}
+		), stepped.nth + 1
+		from stepped where stepped.date is not null and stepped.nth < ${sql.raw(String(DAYS_A_TURN))}
 	)
-	select b.id, b.date, b.start_minute as startMinute
-	from days
-	cross join weekly_slots as open on open.weekday = (strftime('%w', days.date) + 6) % 7 + 1
-	cross join places as beyond on beyond.date = days.date and beyond.timeslot = open.timeslot and beyond.place > open.places
-	cross join bookings as b on b.id = beyond.booking_id
-	where not exists (select 1 from closed_dates as shut where shut.date = days.date)
-		and (select count(*) from places as others where others.date = beyond.date and others.timeslot = beyond.timeslot) > open.places
-		and ${ofWish} and ${goesOn}`);
+	select date from stepped where date is not null
+) as days`;
 
-const found = connection
-	.prepare("select rowid from bookings_search where bookings_search match ? and rowid < ? order by rowid desc limit ?")
-	.pluck();
+const nextDays = statement("desk.next-days", (session) =>
+	session.select({ date: sql<string>`days.date` }).from(steppedDays),
+);
 
-const historyOf = database
-	.select({
-		id: bookingChanges.id,
-		at: bookingChanges.at,
-		by: users.username,
-		byUserId: bookingChanges.byUserId,
-		action: bookingChanges.action,
-		before: bookingChanges.before,
-		after: bookingChanges.after,
-	})
-	.from(bookingChanges)
-	.leftJoin(users, eq(users.id, bookingChanges.byUserId))
-	.where(eq(bookingChanges.bookingId, sql.placeholder("bookingId")))
-	.orderBy(desc(bookingChanges.id))
-	.prepare();
+/** Living bookings beyond the places that their slot has now, on the next days. It looks at the places beyond alone. */
+const beyondPlaces = statement("desk.beyond-places", (session) =>
+	session
+		.select(keyColumns)
+		.from(sql`${steppedDays} cross join weekly_slots as open cross join places as beyond cross join bookings as b`)
+		.where(sql`open.weekday = ${engine.weekdayOf(sql`days.date`)}
+			and beyond.date = days.date and beyond.timeslot = open.timeslot and beyond.place > open.places
+			and b.id = beyond.booking_id
+			and not exists (select 1 from closed_dates as shut where shut.date = days.date)
+			and (select count(*) from places as others where others.date = beyond.date and others.timeslot = beyond.timeslot) > open.places
+			and ${wished}`),
+);
 
-const requestedFrom = database
-	.select({ id: bookings.id })
-	.from(bookings)
-	.where(and(eq(bookings.status, "requested"), gte(bookings.date, sql.placeholder("from"))))
-	.limit(sql.placeholder("limit"))
-	.prepare();
+const found = statement("desk.found", (session) =>
+	session
+		.select({ id: sql<number>`id` })
+		.from(engine.foundBookings({ words: hole("words"), before: hole("before"), limit: hole("limit") }))
+		.where(sql`id < ${hole("before")}`)
+		.orderBy(sql`id desc`)
+		.limit(hole("limit")),
+);
 
-function rowsOf<Columns extends typeof shown>(columns: Columns) {
-	return database
+const historyOf = statement("desk.history", (session) =>
+	session
+		.select({
+			id: bookingChanges.id,
+			at: bookingChanges.at,
+			by: users.username,
+			byUserId: bookingChanges.byUserId,
+			action: bookingChanges.action,
+			before: bookingChanges.before,
+			after: bookingChanges.after,
+		})
+		.from(bookingChanges)
+		.leftJoin(users, eq(users.id, bookingChanges.byUserId))
+		.where(eq(bookingChanges.bookingId, hole("bookingId")))
+		.orderBy(desc(bookingChanges.id)),
+);
+
+const requestedFrom = statement("desk.requested", (session) =>
+	session
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(and(eq(bookings.status, "requested"), gte(bookings.date, hole("from"))))
+		.limit(hole("limit")),
+);
+
+function rowsOf<Columns extends typeof shown>(session: Session, columns: Columns) {
+	return session
 		.select({
 			...columns,
 			email: users.email,
@@ -132,41 +166,44 @@ function rowsOf<Columns extends typeof shown>(columns: Columns) {
 		.leftJoin(closedDates, eq(closedDates.date, bookings.date))
 		.leftJoin(
 			weeklySlots,
-			and(sql`${weeklySlots.weekday} = ${weekdayOfDate}`, eq(weeklySlots.timeslot, bookings.timeslot)),
+			and(
+				sql`${weeklySlots.weekday} = ${engine.weekdayOf(bookings.date)}`,
+				eq(weeklySlots.timeslot, bookings.timeslot),
+			),
 		)
 		.leftJoin(places, eq(places.bookingId, bookings.id))
 		.$dynamic();
 }
 
-/** Makes lists of some columns, each by what is asked of it: to write a statement anew takes longer than to answer it. */
-function listsOf<Columns extends typeof shown>(columns: Columns) {
-	const prepared = new Map<string, ReturnType<typeof prepare>>();
-	function prepare(forward: boolean, ofStatus: boolean) {
-		const direction = forward ? asc : desc;
-		const hole = sql.placeholder;
-		const beyond = sql`(${date}, ${startMinute}, ${id}) ${sql.raw(forward ? ">" : "<")} (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
-		return rowsOf(columns)
-			.where(and(between(date, hole("from"), hole("to")), beyond, ofStatus ? eq(status, hole("status")) : undefined))
-			.orderBy(direction(date), direction(startMinute), direction(id))
-			.limit(hole("limit"))
-			.prepare();
-	}
+/** Makes lists of some columns, in either order, of one state or of all. */
+function listsOf<Columns extends typeof shown>(name: string, columns: Columns) {
+	const list = (forward: boolean, ofStatus: boolean) =>
+		statement(`desk.${name} ${forward} ${ofStatus}`, (session) => {
+			const direction = forward ? asc : desc;
+			const beyond = sql`(${date}, ${startMinute}, ${id}) ${sql.raw(forward ? ">" : "<")} (${hole("date")}, ${hole("startMinute")}, ${hole("id")})`;
+			return rowsOf(session, columns)
+				.where(and(between(date, hole("from"), hole("to")), beyond, ofStatus ? eq(status, hole("status")) : undefined))
+				.orderBy(direction(date), direction(startMinute), direction(id))
+				.limit(hole("limit"));
+		});
+	const lists = {
+		forward: { all: list(true, false), ofStatus: list(true, true) },
+		backward: { all: list(false, false), ofStatus: list(false, true) },
+	};
 	return ({ status, order, after, limit, ...span }: ListWish) => {
 		const forward = order === "forward";
-		const kind = `${order} ${status !== null}`;
-		const list = prepared.get(kind) ?? prepare(forward, status !== null);
-		prepared.set(kind, list);
 		const key =
 			after ?? (forward ? { date: span.from, startMinute: -1, id: 0 } : { date: span.to, startMinute: LAST, id: LAST });
 		// The index is entered where the list goes on, not where it began.
 		const from = forward && key.date > span.from ? key.date : span.from;
 		const to = !forward && key.date < span.to ? key.date : span.to;
-		return attempt(() => list.all({ ...key, from, to, status, limit }));
+		const asked = lists[order][status === null ? "all" : "ofStatus"];
+		return read((session) => asked(session, { ...key, from, to, status, limit }));
 	};
 }
 
-const listRows = listsOf(shown);
-const wholeRows = listsOf(all);
+const listRows = listsOf("list", shown);
+const wholeRows = listsOf("whole", all);
 
 /** A piece of a list of bookings, by day and slot. */
 export async function selectList(wish: ListWish): Promise<ListRow[]> {
@@ -182,22 +219,42 @@ export async function selectWhole(wish: ListWish): Promise<DeskRow[]> {
 export async function selectOutside({ after, limit, ...wish }: OutsideWish): Promise<ListRow[]> {
 	const key = after ?? { date: wish.from, startMinute: -1, id: 0 };
 	const given = { ...wish, ...key, from: key.date > wish.from ? key.date : wish.from };
-	const rows = await attempt(() => {
-		const keys = onClosedDates.all({ ...given, limit }) as ListKey[];
-		const beyond: ListKey[] = [];
-		for (const row of beyondPlaces.iterate(given) as Iterable<ListKey>) {
-			// Within a day they come in any order: it is read to its end.
-			if (beyond.length >= limit && row.date !== beyond.at(-1)?.date) break;
-			beyond.push(row);
-		}
-		keys.push(...beyond);
+	const rows = await read(async (session) => {
+		const keys = [
+			...(await onClosedDates(session, { ...given, limit })),
+			...(await selectBeyondPlaces(session, given, limit)),
+		];
 		const ids = keys
 			.sort(byKey)
 			.slice(0, limit)
 			.map(({ id }) => id);
-		return ids.length === 0 ? [] : rowsOf(shown).where(inArray(bookings.id, ids)).all();
+		return ids.length === 0 ? [] : rowsOf(session, shown).where(inArray(bookings.id, ids));
 	});
 	return rows.sort((one, other) => byKey(keyOf(one), keyOf(other)));
+}
+
+/** The first of those beyond the places of their slot, some days at a time: `limit` or more, but for the last days. */
+async function selectBeyondPlaces(
+	session: Session,
+	given: { from: string; to: string } & Record<string, unknown>,
+	limit: number,
+): Promise<ListKey[]> {
+	const keys: ListKey[] = [];
+	for (let from = given.from; ; ) {
+		keys.push(...(await beyondPlaces(session, { ...given, from })));
+		if (keys.length >= limit) return keys;
+		const days = await nextDays(session, { ...given, from });
+		const last = days.at(-1)?.date;
+		if (last === undefined || days.length < DAYS_A_TURN) return keys;
+		from = dateAfter(last);
+	}
+}
+
+/** The next day; both YYYY-MM-DD. */
+function dateAfter(date: string): string {
+	const next = new Date(`${date}T00:00:00Z`);
+	next.setUTCDate(next.getUTCDate() + 1);
+	return next.toISOString().slice(0, 10);
 }
 
 function keyOf({ date, startMinute, id }: ListRow): ListKey {
@@ -215,24 +272,26 @@ function byKey(one: ListKey, other: ListKey): number {
  * @param before the id of the last one that was shown; null from the top
  */
 export async function searchBookings(words: string, before: number | null, limit: number): Promise<ListRow[]> {
-	const rows = await attempt(() => {
-		const ids = found.all(words, before ?? Number.MAX_SAFE_INTEGER, limit) as number[];
-		return ids.length === 0 ? [] : rowsOf(shown).where(inArray(bookings.id, ids)).all();
+	const rows = await read(async (session) => {
+		const keys = await found(session, { words, before: before ?? LAST, limit });
+		const ids = keys.map(({ id }) => id);
+		return ids.length === 0 ? [] : rowsOf(session, shown).where(inArray(bookings.id, ids));
 	});
 	return rows.sort((a, b) => b.id - a.id);
 }
 
 /** One booking as the desk sees it; null when there is none. */
 export async function selectDeskBooking(id: number): Promise<DeskRow | null> {
-	return (await attempt(() => rowsOf(all).where(eq(bookings.id, id)).get())) ?? null;
+	const [row] = await read(async (session) => rowsOf(session, all).where(eq(bookings.id, id)));
+	return row ?? null;
 }
 
 /** What became of a booking, the latest change first. */
 export async function selectHistory(bookingId: number): Promise<HistoryRow[]> {
-	return attempt(() => historyOf.all({ bookingId }));
+	return read((session) => historyOf(session, { bookingId }));
 }
 
 /** How many bookings from a date on wait for an answer, counted no further than a limit. */
 export async function countRequested(from: string, limit: number): Promise<number> {
-	return attempt(() => requestedFrom.all({ from, limit }).length);
+	return (await read((session) => requestedFrom(session, { from, limit }))).length;
 }

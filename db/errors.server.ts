@@ -1,8 +1,14 @@
-/** The database cannot answer now: it is locked, full or unreadable. It may answer again later. */
+/** What keeps a database from doing what it was asked: somebody else's lock, a disk that is used up, or worse. */
+export type Trouble = "locked" | "full" | "failing";
+
+/** The database cannot answer now: it is locked, full, away or unreadable. It may answer again later. */
 export class DatabaseUnavailable extends Error {
 	readonly retryAfterSeconds: number = 5;
 
-	constructor(cause: unknown) {
+	constructor(
+		cause: unknown,
+		readonly trouble: Trouble = "failing",
+	) {
 		super("The database is not available.", { cause });
 		this.name = "DatabaseUnavailable";
 	}
@@ -13,43 +19,24 @@ export class DatabaseFull extends DatabaseUnavailable {
 	override readonly retryAfterSeconds = 600;
 
 	constructor(sentence = "We have no room to keep anything new right now. Please try again later, or call us.") {
-		super(null);
+		super(null, "full");
 		this.message = sentence;
 		this.name = "DatabaseFull";
 	}
 }
 
-const BUSY = /^SQLITE_(BUSY|LOCKED)/;
-const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|CORRUPT|NOTADB)/;
-
-/** Whether another connection holds the lock, so that trying again soon makes sense. */
-export function isBusy(error: unknown): boolean {
-	return BUSY.test(codeOf(error));
+/** Somebody else changed a row after it was read and before it was written: the transaction begins anew. */
+export class Overtaken extends Error {
+	constructor() {
+		super("A row was changed meanwhile.");
+		this.name = "Overtaken";
+	}
 }
 
-/** Whether the disk, or what the process may take of it, is used up. */
-export function isFull(error: unknown): boolean {
-	return codeOf(error) === "SQLITE_FULL";
-}
-
-/** Whether the failure lies with the file or the disk, not with what was asked. */
-export function isUnavailable(error: unknown): boolean {
-	return UNAVAILABLE.test(codeOf(error));
-}
-
-/** Whether a file is no database, or an encrypted one. */
-export function isNoDatabase(error: unknown): boolean {
-	return codeOf(error) === "SQLITE_NOTADB";
-}
-
-/** Whether a row with the same key is there already. */
-export function isDuplicate(error: unknown): boolean {
-	return codeOf(error) === "SQLITE_CONSTRAINT_UNIQUE";
-}
-
-/** SQLite's own result code, also where a library has wrapped the error: https://sqlite.org/rescode.html */
-function codeOf(error: unknown): string {
-	if (!(error instanceof Error)) return "";
-	if ("code" in error && typeof error.code === "string" && error.code.startsWith("SQLITE_")) return error.code;
-	return codeOf(error.cause);
+/** A database that is none of this product. The message is for the operator. */
+export class ForeignDatabase extends Error {
+	constructor(place: string) {
+		super(`${place} belongs to another program: it is not a database of this product.`);
+		this.name = "ForeignDatabase";
+	}
 }

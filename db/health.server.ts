@@ -1,17 +1,25 @@
-import { sql } from "drizzle-orm";
-import { attempt, connection, database } from "./client.server";
-import { isBusy, isFull } from "./errors.server";
-import { lastWritingFailure, write } from "./group-commit.server";
+import { eq, sql } from "drizzle-orm";
+import { lastWritingFailure, read, statement, write } from "./client.server";
+import type { Trouble } from "./errors.server";
 import { hasRoom } from "./room.server";
+import { rateLimits, users } from "./tables.server";
 
 /** What is wrong with a database that can be read; "ok" for nothing. */
-export type DatabaseHealth = "ok" | "locked" | "full" | "failing" | "at its limit";
+export type DatabaseHealth = "ok" | Trouble | "at its limit";
 
 const TRY_EVERY_MS = 1_000;
 const KEPT_MS = 60_000;
+const KEY = "health";
 
-const tryWriting = connection.prepare(
-	"insert into rate_limits (key, points, expire) values ('health', 0, ?) on conflict (key) do update set expire = excluded.expire",
+const tryReading = statement("health.read", (session) =>
+	session.select({ id: users.id }).from(users).where(eq(users.id, 0)),
+);
+
+const tryWriting = statement("health.write", (session) =>
+	session
+		.insert(rateLimits)
+		.values({ key: KEY, points: 0, expire: sql.placeholder("expire") })
+		.onConflictDoUpdate({ target: rateLimits.key, set: { expire: sql`excluded.expire` } }),
 );
 let triedAt = Number.NEGATIVE_INFINITY;
 
@@ -22,12 +30,13 @@ let triedAt = Number.NEGATIVE_INFINITY;
  * @throws DatabaseUnavailable when it cannot even be read
  */
 export async function databaseHealth(): Promise<DatabaseHealth> {
-	await attempt(() => database.get(sql`select count(*) from users where id = 0`));
+	await read((session) => tryReading(session));
 	if (performance.now() - triedAt > TRY_EVERY_MS) {
 		triedAt = performance.now();
-		void write(() => tryWriting.run(Date.now() + KEPT_MS)).catch(() => undefined);
+		const expire = Date.now() + KEPT_MS;
+		void write((session) => tryWriting(session, { expire })).catch(() => undefined);
 	}
 	const failure = lastWritingFailure();
-	if (failure === null) return hasRoom() ? "ok" : "at its limit";
-	return isBusy(failure) ? "locked" : isFull(failure) ? "full" : "failing";
+	if (failure !== null) return failure.trouble;
+	return (await read(hasRoom)) ? "ok" : "at its limit";
 }

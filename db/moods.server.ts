@@ -1,24 +1,22 @@
 import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
+import { engine, read, type Session, write } from "./client.server";
 import { refuseWithoutRoom } from "./room.server";
-import { moodLines, moods } from "./schema.server";
-import { emptyWrittenAheadSoon } from "./written-ahead.server";
+import { moodLines, moods } from "./tables.server";
 
 /** How somebody was at a moment. */
 export type MoodRow = { at: Date; mood: number };
 
 /** Since when a person keeps a line, or null for who keeps none. */
 export async function selectMoodLine(userId: number): Promise<Date | null> {
-	const line = await attempt(() => database.select().from(moodLines).where(eq(moodLines.userId, userId)).get());
+	const line = await read((session) => lineOf(session, userId));
 	return line?.since ?? null;
 }
 
 /** The newest moods of a person, oldest first. */
 export async function selectMoods(userId: number, limit: number): Promise<MoodRow[]> {
 	const { at, mood } = moods;
-	const newest = await attempt(() =>
-		database.select({ at, mood }).from(moods).where(eq(moods.userId, userId)).orderBy(desc(at)).limit(limit).all(),
+	const newest = await read(async (session) =>
+		session.select({ at, mood }).from(moods).where(eq(moods.userId, userId)).orderBy(desc(at)).limit(limit),
 	);
 	return newest.reverse();
 }
@@ -29,16 +27,19 @@ export async function selectMoods(userId: number, limit: number): Promise<MoodRo
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function insertMoodLine(userId: number, since: Date): Promise<void> {
-	await write(() => {
-		refuseWithoutRoom("booking");
-		database.insert(moodLines).values({ userId, since }).onConflictDoNothing().run();
+	await write(async (session) => {
+		await refuseWithoutRoom(session, "booking");
+		await session.insert(moodLines).values({ userId, since }).onConflictDoNothing();
 	});
 }
 
 /** Ends a line and deletes all that stands in it, within seconds from the disk too. */
 export async function deleteMoodLine(userId: number): Promise<void> {
-	await write(() => database.delete(moodLines).where(eq(moodLines.userId, userId)).run());
-	emptyWrittenAheadSoon();
+	await write(async (session) => {
+		await engine.alone(session, keyOf(userId));
+		await session.delete(moodLines).where(eq(moodLines.userId, userId));
+	});
+	engine.forgetDeletedSoon();
 }
 
 /**
@@ -49,28 +50,28 @@ export async function deleteMoodLine(userId: number): Promise<void> {
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function saveMood(userId: number, { at, mood }: MoodRow, after: Date, most: number): Promise<void> {
-	await write(() => {
-		refuseWithoutRoom("booking");
-		const kept = database.select().from(moodLines).where(eq(moodLines.userId, userId)).get();
-		if (kept === undefined) return;
+	await write(async (session) => {
+		await refuseWithoutRoom(session, "booking");
+		await engine.alone(session, keyOf(userId));
+		if ((await lineOf(session, userId)) === undefined) return;
 		const own = eq(moods.userId, userId);
-		database
-			.delete(moods)
-			.where(and(own, gte(moods.at, after), lte(moods.at, at)))
-			.run();
-		database.insert(moods).values({ userId, at, mood }).run();
-		const oldest = database
+		await session.delete(moods).where(and(own, gte(moods.at, after), lte(moods.at, at)));
+		await session.insert(moods).values({ userId, at, mood });
+		const [oldest] = await session
 			.select({ at: moods.at })
 			.from(moods)
 			.where(own)
 			.orderBy(desc(moods.at))
 			.limit(1)
-			.offset(most - 1)
-			.get();
-		if (oldest !== undefined)
-			database
-				.delete(moods)
-				.where(and(own, lt(moods.at, oldest.at)))
-				.run();
+			.offset(most - 1);
+		if (oldest !== undefined) await session.delete(moods).where(and(own, lt(moods.at, oldest.at)));
 	});
 }
+
+async function lineOf(session: Session, userId: number): Promise<{ since: Date } | undefined> {
+	const [line] = await session.select({ since: moodLines.since }).from(moodLines).where(eq(moodLines.userId, userId));
+	return line;
+}
+
+/** Two presses at one moment come one after the other. */
+const keyOf = (userId: number) => `moods:${userId}`;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { database } from "./client.server";
-import { outbox } from "./schema.server";
+import { type Session, statement, together } from "./client.server";
+import { outbox } from "./tables.server";
 
 /** A mail or webhook call that is to be sent. */
 export type NewMessage = {
@@ -14,22 +14,23 @@ export type NewMessage = {
 	dedupe: string;
 };
 
-const addMessage = database
-	.insert(outbox)
-	.values({
-		userId: sql.placeholder("userId"),
-		channel: sql.placeholder("channel"),
-		kind: sql.placeholder("kind"),
-		recipient: sql.placeholder("recipient"),
-		content: sql.placeholder("content"),
-		dedupe: sql.placeholder("dedupe"),
-		nextAttemptAt: sql.placeholder("at"),
-		createdAt: sql.placeholder("at"),
-	})
-	.onConflictDoNothing()
-	.prepare();
+const addMessage = statement("outbox.add", (session) =>
+	session
+		.insert(outbox)
+		.values({
+			userId: sql.placeholder("userId"),
+			channel: sql.placeholder("channel"),
+			kind: sql.placeholder("kind"),
+			recipient: sql.placeholder("recipient"),
+			content: sql.placeholder("content"),
+			dedupe: sql.placeholder("dedupe"),
+			nextAttemptAt: sql.placeholder("at"),
+			createdAt: sql.placeholder("at"),
+		})
+		.onConflictDoNothing(),
+);
 
 /** Puts messages into the outbox, within the transaction of what they tell of: neither is there without the other. */
-export function enqueue(messages: readonly NewMessage[], at: Date): void {
-	for (const message of messages) addMessage.run({ ...message, at });
+export async function enqueue(session: Session, messages: readonly NewMessage[], at: Date): Promise<void> {
+	await together(...messages.map((message) => addMessage(session, { ...message, at })));
 }

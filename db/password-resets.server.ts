@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
-import { outbox, passwordResets, tokens, users } from "./schema.server";
+import { read, write } from "./client.server";
+import { outbox, passwordResets, tokens, users } from "./tables.server";
 
 const GOOD_FOR_MS = 60 * 60 * 1000;
 
@@ -22,13 +21,10 @@ export function looksLikeResetSecret(text: string): boolean {
 export async function startReset(email: string, now: Date): Promise<string | null> {
 	const secret = randomBytes(32).toString("base64url");
 	const expiresAt = new Date(now.getTime() + GOOD_FOR_MS);
-	return write(() => {
-		const user = database.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
+	return write(async (session) => {
+		const [user] = await session.select({ id: users.id }).from(users).where(eq(users.email, email));
 		if (user === undefined) return null;
-		database
-			.insert(passwordResets)
-			.values({ hash: hashOf(secret), userId: user.id, expiresAt })
-			.run();
+		await session.insert(passwordResets).values({ hash: hashOf(secret), userId: user.id, expiresAt });
 		return secret;
 	});
 }
@@ -37,26 +33,23 @@ export async function startReset(email: string, now: Date): Promise<string | nul
 export async function askForReset(email: string, now: Date): Promise<void> {
 	const dedupe = `reset:${randomBytes(16).toString("base64url")}`;
 	const row = { channel: "mail", kind: "reset", recipient: email, content: {}, dedupe } as const;
-	await write(() =>
-		database
-			.insert(outbox)
-			.values({ ...row, nextAttemptAt: now, createdAt: now })
-			.run(),
-	);
+	await write(async (session) => {
+		await session.insert(outbox).values({ ...row, nextAttemptAt: now, createdAt: now });
+	});
 }
 
 /** Whose link a secret belongs to, while it is good. */
 export async function findReset(secret: string, now: Date): Promise<{ email: string } | null> {
-	const found = () =>
-		database
+	const [found] = await read(async (session) =>
+		session
 			.select({ email: users.email })
 			.from(passwordResets)
 			.innerJoin(users, eq(users.id, passwordResets.userId))
 			.where(
 				and(eq(passwordResets.hash, hashOf(secret)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
-			)
-			.get();
-	return (await attempt(found)) ?? null;
+			),
+	);
+	return found ?? null;
 }
 
 /**
@@ -66,30 +59,29 @@ export async function findReset(secret: string, now: Date): Promise<{ email: str
  * @returns false when the link is not good any more, and nothing was changed
  */
 export async function spendReset(secret: string, passwordHash: string, now: Date): Promise<boolean> {
-	return write(() => {
-		const used = database
+	return write(async (session) => {
+		const [used] = await session
 			.update(passwordResets)
 			.set({ usedAt: now })
 			.where(
 				and(eq(passwordResets.hash, hashOf(secret)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
 			)
-			.returning({ userId: passwordResets.userId })
-			.get();
+			.returning({ userId: passwordResets.userId });
 		if (used === undefined) return false;
 		const { userId } = used;
-		database.update(users).set({ passwordHash }).where(eq(users.id, userId)).run();
-		database.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId)).run();
-		database.delete(tokens).where(eq(tokens.userId, userId)).run();
+		await session.update(users).set({ passwordHash }).where(eq(users.id, userId));
+		await session.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId));
+		await session.delete(tokens).where(eq(tokens.userId, userId));
 		return true;
 	});
 }
 
 /** Deletes links that ended before now. Returns how many, at most `limit`. */
 export async function deleteExpiredResets(now: Date, limit: number): Promise<number> {
-	const expired = database
-		.select({ hash: passwordResets.hash })
-		.from(passwordResets)
-		.where(lt(passwordResets.expiresAt, now))
-		.limit(limit);
-	return attempt(() => database.delete(passwordResets).where(inArray(passwordResets.hash, expired)).run().changes);
+	const { hash, expiresAt } = passwordResets;
+	const deleted = await write(async (session) => {
+		const expired = session.select({ hash }).from(passwordResets).where(lt(expiresAt, now)).limit(limit);
+		return session.delete(passwordResets).where(inArray(hash, expired)).returning({ hash });
+	});
+	return deleted.length;
 }

@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
+import { engine, read, write } from "./client.server";
 import { refuseWithoutRoom } from "./room.server";
-import { plans } from "./schema.server";
-import { emptyWrittenAheadSoon } from "./written-ahead.server";
+import { plans } from "./tables.server";
 
 /** A safety plan as it is kept: what stands in each box, by the box's name. */
 export type PlanRow = { boxes: Record<string, string>; version: number; updatedAt: Date };
@@ -12,7 +10,8 @@ export type PlanRow = { boxes: Record<string, string>; version: number; updatedA
 export async function selectPlan(userId: number): Promise<PlanRow | null> {
 	const { boxes, version, updatedAt } = plans;
 	const columns = { boxes, version, updatedAt };
-	return (await attempt(() => database.select(columns).from(plans).where(eq(plans.userId, userId)).get())) ?? null;
+	const [plan] = await read(async (session) => session.select(columns).from(plans).where(eq(plans.userId, userId)));
+	return plan ?? null;
 }
 
 /**
@@ -28,24 +27,27 @@ export async function savePlan(
 	boxes: Record<string, string>,
 	updatedAt: Date,
 ): Promise<boolean> {
-	const saved = await write(() => {
-		refuseWithoutRoom("booking");
+	const saved = await write(async (session) => {
+		await refuseWithoutRoom(session, "booking");
 		const row = { boxes, updatedAt, version: seen + 1 };
+		const key = { userId: plans.userId };
 		if (seen === 0)
-			return database
+			return session
 				.insert(plans)
 				.values({ userId, ...row })
 				.onConflictDoNothing()
-				.run().changes;
+				.returning(key);
 		const asSeen = and(eq(plans.userId, userId), eq(plans.version, seen));
-		return database.update(plans).set(row).where(asSeen).run().changes;
+		return session.update(plans).set(row).where(asSeen).returning(key);
 	});
-	if (saved > 0) emptyWrittenAheadSoon();
-	return saved > 0;
+	if (saved.length > 0) engine.forgetDeletedSoon();
+	return saved.length > 0;
 }
 
 /** Deletes a plan, within seconds from the disk too. */
 export async function deletePlan(userId: number): Promise<void> {
-	await write(() => database.delete(plans).where(eq(plans.userId, userId)).run());
-	emptyWrittenAheadSoon();
+	await write(async (session) => {
+		await session.delete(plans).where(eq(plans.userId, userId));
+	});
+	engine.forgetDeletedSoon();
 }

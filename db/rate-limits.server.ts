@@ -1,42 +1,29 @@
-import type Database from "better-sqlite3";
-import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
-import { env } from "~/env.server";
-import { attempt } from "./client.server";
-import { createGroupWriter } from "./group-commit.server";
-import { databaseFile, openDatabase } from "./open.server";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { engine, noted, read, statement, writeCounts } from "./client.server";
+import { rateLimits } from "./tables.server";
 
-/**
- * A connection of its own: counts need not survive a power cut, so they do not wait for the disk as bookings do.
- * They share the file, so that several processes share them.
- */
-const kept = globalThis as { saathiCounts?: ReturnType<typeof openDatabase> };
-kept.saathiCounts ??= openCounts();
-const counts = kept.saathiCounts;
+const { key, points: counted, expire } = rateLimits;
+const isRunning = and(eq(key, sql.placeholder("key")), gt(expire, sql.placeholder("now")));
 
-function openCounts() {
-	const opened = openDatabase(databaseFile(env.DATABASE_URL));
-	opened.pragma("synchronous = NORMAL");
-	return opened;
-}
+const countOf = statement("rate-limits.count", (session) =>
+	session.select({ points: counted, expire }).from(rateLimits).where(isRunning),
+);
 
-/**
- * The connection as the library uses it. It would prepare each statement anew for each count, and commit each count
- * by itself.
- */
-const writeCounts = createGroupWriter(counts);
-const store = {
-	prepare: preparedOnce(counts),
-	transaction: (work: () => unknown) => () => writeCounts(work),
-};
+/** The library's own way would begin a span with less than nothing where the counted one has ended. */
+const takeOneBack = statement("rate-limits.take-back", (session) =>
+	session
+		.update(rateLimits)
+		.set({ points: sql`${counted} - 1` })
+		.where(and(isRunning, gt(counted, 0))),
+);
 
-function preparedOnce(connection: Database.Database) {
-	const prepared = new Map<string, Database.Statement>();
-	return (sql: string) => {
-		const known = prepared.get(sql) ?? connection.prepare(sql);
-		prepared.set(sql, known);
-		return known;
-	};
-}
+const forget = statement("rate-limits.forget", (session) =>
+	session
+		.delete(rateLimits)
+		.where(eq(key, sql.placeholder("key")))
+		.returning({ key }),
+);
 
 /** Counts what happened per key within a span of time. */
 export type Counter = {
@@ -58,48 +45,41 @@ export type Counter = {
  * @param blockSeconds how long a key that had too many waits; unset, until the span ends
  */
 export function createCounter(name: string, points: number, seconds: number, blockSeconds = 0): Counter {
-	const limiter = new RateLimiterSQLite({
-		storeClient: store,
-		storeType: "better-sqlite3",
-		tableName: "rate_limits",
-		tableCreated: true,
-		// Its own purge does not catch a locked database, and the failed promise would end the process.
-		clearExpiredByTimeout: false,
-		keyPrefix: name,
-		points,
-		duration: seconds,
-		blockDuration: blockSeconds,
-	});
+	const limiter = engine.createLimiter({ name, points, seconds, blockSeconds });
+	const keyOf = (counted: string) => `${name}:${counted}`; // As the library names them.
 	return {
-		count: (key) => limiter.consume(key).then(() => 0, secondsLeft),
-		waitOf: async (key) => {
-			const counted = await attempt(() => limiter.get(key));
-			return counted !== null && counted.consumedPoints >= points ? secondsLeft(counted) : 0;
+		count: (counted) => noted(limiter.consume(counted)).then(() => 0, secondsLeft),
+		waitOf: async (counted) => {
+			const now = Date.now();
+			const [found] = await read((session) => countOf(session, { key: keyOf(counted), now }));
+			return found !== undefined && found.points >= points ? inSeconds((found.expire ?? now) - now) : 0;
 		},
-		giveBack: async (key) => {
-			await writeCounts(() => takeOneBack().run(limiter.getKey(key), Date.now()));
+		giveBack: async (counted) => {
+			await writeCounts((session) => takeOneBack(session, { key: keyOf(counted), now: Date.now() }));
 		},
-		forget: (key) => attempt(() => limiter.delete(key)),
+		forget: async (counted) => (await writeCounts((session) => forget(session, { key: keyOf(counted) }))).length > 0,
 	};
-}
-
-/** The library's own way would begin a span with less than nothing where the counted one has ended. */
-function takeOneBack(): Database.Statement {
-	return store.prepare("update rate_limits set points = points - 1 where key = ? and points > 0 and expire > ?");
 }
 
 /** Deletes the counts whose span ended before now. Returns how many, at most `limit`. */
 export async function deleteExpiredCounts(now: Date, limit: number): Promise<number> {
-	return attempt(
-		() =>
-			counts
-				.prepare("delete from rate_limits where key in (select key from rate_limits where expire < ? limit ?)")
-				.run(now.getTime(), limit).changes,
-	);
+	const isOver = lt(expire, now.getTime());
+	const deleted = await writeCounts(async (session) => {
+		const over = session.select({ key }).from(rateLimits).where(isOver).limit(limit);
+		return session
+			.delete(rateLimits)
+			.where(and(inArray(key, over), isOver)) // Some may begin anew meanwhile.
+			.returning({ key });
+	});
+	return deleted.length;
 }
 
 /** The library rejects with its result where there were too many, and with an Error where the store failed. */
 function secondsLeft(refusal: unknown): number {
-	if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+	if (refusal instanceof RateLimiterRes) return inSeconds(refusal.msBeforeNext);
 	throw refusal;
+}
+
+function inSeconds(milliseconds: number): number {
+	return Math.max(1, Math.ceil(milliseconds / 1000));
 }

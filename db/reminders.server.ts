@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
-import { bookings, outbox, users } from "./schema.server";
+import { read, statement, write } from "./client.server";
+import { bookings, outbox, users } from "./tables.server";
 
 /** A living booking, and whom to remind of it. */
 export type Coming = {
@@ -18,16 +17,17 @@ export type Coming = {
 const LIVING = ["requested", "confirmed"] as const;
 
 /** What of a booking's life a reminder's mail depends on. */
-const standing = database
-	.select({ date: bookings.date, timeslot: bookings.timeslot, status: bookings.status })
-	.from(bookings)
-	.where(eq(bookings.reference, sql.placeholder("reference")))
-	.prepare();
+const standing = statement("reminders.standing", (session) =>
+	session
+		.select({ date: bookings.date, timeslot: bookings.timeslot, status: bookings.status })
+		.from(bookings)
+		.where(eq(bookings.reference, sql.placeholder("reference"))),
+);
 
 /** The living bookings of some days of which nobody has been reminded on that day's account yet. */
 export async function selectUnreminded(dates: readonly string[]): Promise<Coming[]> {
-	return attempt(() =>
-		database
+	return read(async (session) =>
+		session
 			.select({
 				bookingId: bookings.id,
 				userId: bookings.userId,
@@ -46,8 +46,7 @@ export async function selectUnreminded(dates: readonly string[]): Promise<Coming
 					inArray(bookings.status, [...LIVING]),
 					sql`not exists (select 1 from ${outbox} where ${outbox.dedupe} = ${keyOf(sql`${bookings.id}`, sql`${bookings.date}`)})`,
 				),
-			)
-			.all(),
+			),
 	);
 }
 
@@ -57,8 +56,8 @@ export async function selectUnreminded(dates: readonly string[]): Promise<Coming
  */
 export async function insertReminder(coming: Coming, writtenSince: Date, now: Date): Promise<void> {
 	const { bookingId, userId, email, ...content } = coming;
-	await write(() => {
-		const written = database
+	await write(async (session) => {
+		const [written] = await session
 			.select({ id: outbox.id })
 			.from(outbox)
 			.where(
@@ -68,10 +67,9 @@ export async function insertReminder(coming: Coming, writtenSince: Date, now: Da
 					gte(outbox.createdAt, writtenSince),
 					sql`${outbox.content} ->> 'reference' = ${coming.reference}`,
 				),
-			)
-			.get();
+			);
 		if (written !== undefined) return;
-		database
+		await session
 			.insert(outbox)
 			.values({
 				userId,
@@ -83,8 +81,7 @@ export async function insertReminder(coming: Coming, writtenSince: Date, now: Da
 				nextAttemptAt: now,
 				createdAt: now,
 			})
-			.onConflictDoNothing()
-			.run();
+			.onConflictDoNothing();
 	});
 }
 
@@ -92,7 +89,8 @@ export async function insertReminder(coming: Coming, writtenSince: Date, now: Da
 export async function standingOf(
 	reference: string,
 ): Promise<{ date: string; timeslot: string; status: string } | null> {
-	return (await attempt(() => standing.get({ reference }))) ?? null;
+	const [found] = await read((session) => standing(session, { reference }));
+	return found ?? null;
 }
 
 function keyOf(bookingId: ReturnType<typeof sql>, date: ReturnType<typeof sql>) {

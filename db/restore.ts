@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { env } from "~/env.server";
-import { copyDatabase, inspectDatabase, told, withTemporary } from "./copies.server";
-import { isBusy, isNoDatabase, isUnavailable } from "./errors.server";
-import { BESIDE, moveDurably, nameTwice, placeOf } from "./files.server";
-import { incomingName, keptAsideName } from "./kept-aside.server";
-import { databaseFile } from "./open.server";
+import { namesPostgres } from "./dialects.server";
+import { restoringFrom } from "./postgres/copies.server";
 import { Refusal, runProgram } from "./program.server";
+import { copyDatabase, inspectDatabase, told, withTemporary } from "./sqlite/copies.server";
+import { isUnavailable } from "./sqlite/errors.server";
+import { BESIDE, moveDurably, nameTwice, placeOf } from "./sqlite/files.server";
+import { incomingName, keptAsideName } from "./sqlite/kept-aside.server";
+import { lockAlone } from "./sqlite/lock-alone.server";
+import { databaseFile } from "./sqlite/open.server";
 
 /**
  * `npm run restore -- FILE`: puts a checked copy of FILE in the database's place and keeps the former database beside
@@ -16,6 +19,7 @@ import { Refusal, runProgram } from "./program.server";
  */
 void runProgram(async (from) => {
 	if (!from) throw new Refusal("Say which copy to restore: npm run restore -- FILE");
+	if (namesPostgres(env.DATABASE_URL)) throw new Refusal(`Stop all servers, then: ${restoringFrom(from)}`);
 	const copy = resolve(from);
 	const target = databaseFile(env.DATABASE_URL);
 	const incoming = incomingName(target);
@@ -34,38 +38,6 @@ void runProgram(async (from) => {
 		if (former !== null) console.log(`The former database is kept as ${former} for ${env.RESTORE_KEEP_DAYS} days.`);
 	}).finally(() => lock?.close()); // It knows that its file was moved, and leaves what stands at the place alone.
 });
-
-/**
- * Locks a database against everybody, readers too, until the connection is closed. A server that starts meanwhile waits.
- *
- * @returns the connection that holds the lock; null for a file that is missing or no database any more. Such a one is
- *   only read: SQLite would throw its -wal away
- * @throws Refusal while somebody has it open
- */
-function lockAlone(target: string): Database.Database | null {
-	if (!existsSync(target) || !isDatabase(target)) return null;
-	const connection = new Database(target, { timeout: 0 });
-	try {
-		connection.pragma("locking_mode = EXCLUSIVE");
-		connection.exec("begin exclusive; commit");
-		return connection;
-	} catch (error) {
-		connection.close();
-		throw isBusy(error) ? new Refusal(`${target} is in use. Stop the server first; nothing was changed.`) : error;
-	}
-}
-
-function isDatabase(target: string): boolean {
-	const connection = new Database(target, { readonly: true, timeout: 0 });
-	try {
-		connection.pragma("schema_version");
-		return true;
-	} catch (error) {
-		return !isNoDatabase(error);
-	} finally {
-		connection.close();
-	}
-}
 
 function signEverybodyOut(file: string): void {
 	const connection = new Database(file);

@@ -1,6 +1,8 @@
+import { count, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { connection } from "./client.server";
+import { engine, type Session, statement } from "./client.server";
 import { DatabaseFull } from "./errors.server";
+import { conversations } from "./tables.server";
 
 const MB = 1024 * 1024;
 /** Anybody may talk without an account: talk alone must not keep people from signing up and booking. */
@@ -9,17 +11,24 @@ const TALK_SHARE = 0.75;
 const BYTES_KNOWN_MS = 250;
 const CONVERSATIONS_KNOWN_MS = 10_000;
 
-const usedBytes = connection
-	.prepare<[], number>(
-		"select (page_count - freelist_count) * page_size from pragma_page_count, pragma_freelist_count, pragma_page_size",
-	)
-	.pluck();
-const countedConversations = connection
-	.prepare<[number], number>("select count(*) from (select 1 from conversations limit ?)")
-	.pluck();
+const usedBytes = statement("room.bytes", (session) =>
+	session.select({ number: sql`bytes`.mapWith(Number) }).from(engine.usedBytes),
+);
+/** Counts no further than the bound. */
+const someConversations = statement("room.conversations", (session) =>
+	session.select({ number: count() }).from(
+		session
+			.select({ one: sql`1`.as("one") })
+			.from(conversations)
+			.limit(sql.placeholder("limit"))
+			.as("some"),
+	),
+);
 
-const bytes = remembered(BYTES_KNOWN_MS, () => usedBytes.get() ?? 0);
-const conversations = remembered(CONVERSATIONS_KNOWN_MS, () => countedConversations.get(env.LIMIT_CONVERSATIONS) ?? 0);
+const bytes = remembered(BYTES_KNOWN_MS, (session) => usedBytes(session));
+const talks = remembered(CONVERSATIONS_KNOWN_MS, (session) =>
+	someConversations(session, { limit: env.LIMIT_CONVERSATIONS }),
+);
 
 /** What a row is part of. */
 export type Kind = "account" | "booking" | "conversation" | "message";
@@ -30,28 +39,38 @@ export type Kind = "account" | "booking" | "conversation" | "message";
  *
  * @throws DatabaseFull
  */
-export function refuseWithoutRoom(kind: Kind): void {
+export async function refuseWithoutRoom(session: Session, kind: Kind): Promise<void> {
 	const isTalk = kind === "conversation" || kind === "message";
-	if (bytes.value() >= env.LIMIT_DATABASE_MB * MB * (isTalk ? TALK_SHARE : 1)) throw new DatabaseFull();
+	if ((await bytes.value(session)) >= env.LIMIT_DATABASE_MB * MB * (isTalk ? TALK_SHARE : 1)) throw new DatabaseFull();
 	if (kind !== "conversation") return;
-	if (conversations.value() >= env.LIMIT_CONVERSATIONS) throw new DatabaseFull();
-	conversations.add(1);
+	if ((await talks.value(session)) >= env.LIMIT_CONVERSATIONS) throw new DatabaseFull();
+	talks.add(1);
 }
 
 /** Whether a new conversation would still be taken. */
-export function hasRoom(): boolean {
-	return bytes.value() < env.LIMIT_DATABASE_MB * MB * TALK_SHARE && conversations.value() < env.LIMIT_CONVERSATIONS;
+export async function hasRoom(session: Session): Promise<boolean> {
+	if ((await bytes.value(session)) >= env.LIMIT_DATABASE_MB * MB * TALK_SHARE) return false;
+	return (await talks.value(session)) < env.LIMIT_CONVERSATIONS;
 }
 
-/** A number that is looked up again when it is older than so many milliseconds. */
-function remembered(milliseconds: number, lookUp: () => number) {
+/**
+ * A number that is looked up again when it is older than so many milliseconds. Who asks while somebody looks it up gets
+ * the one that was known before.
+ */
+function remembered(milliseconds: number, lookUp: (session: Session) => Promise<{ number: number }[]>) {
 	let known = 0;
 	let at = Number.NEGATIVE_INFINITY;
 	return {
-		value(): number {
-			if (performance.now() - at > milliseconds) {
-				known = lookUp();
-				at = performance.now();
+		async value(session: Session): Promise<number> {
+			if (performance.now() - at <= milliseconds) return known;
+			const former = at;
+			at = performance.now();
+			try {
+				const [row] = await lookUp(session);
+				known = row?.number ?? 0;
+			} catch (error) {
+				at = former;
+				throw error;
 			}
 			return known;
 		},

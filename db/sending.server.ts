@@ -1,7 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
-import { leases, outbox } from "./schema.server";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { engine, placeholderOf, read, statement, write } from "./client.server";
+import { leases, outbox } from "./tables.server";
 
 export type Channel = "mail" | "webhook";
 
@@ -26,25 +25,32 @@ export type GivenUp = Pick<Message, "id" | "channel" | "kind" | "attempts" | "cr
 
 const unsettled = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
 
-const nextWaiting = database
-	.select({
-		id: outbox.id,
-		userId: outbox.userId,
-		channel: outbox.channel,
-		kind: outbox.kind,
-		recipient: outbox.recipient,
-		content: outbox.content,
-		dedupe: outbox.dedupe,
-		attempts: outbox.attempts,
-		createdAt: outbox.createdAt,
-	})
-	.from(outbox)
-	.where(
-		and(unsettled, lte(outbox.nextAttemptAt, sql.placeholder("now")), eq(outbox.channel, sql.placeholder("channel"))),
-	)
-	.orderBy(asc(outbox.nextAttemptAt))
-	.limit(1)
-	.prepare();
+const reference = sql<string | null>`${outbox.content} ->> 'reference'`;
+
+const nextWaiting = statement("sending.next", (session) =>
+	session
+		.select({
+			id: outbox.id,
+			userId: outbox.userId,
+			channel: outbox.channel,
+			kind: outbox.kind,
+			recipient: outbox.recipient,
+			content: outbox.content,
+			dedupe: outbox.dedupe,
+			attempts: outbox.attempts,
+			createdAt: outbox.createdAt,
+		})
+		.from(outbox)
+		.where(
+			and(
+				unsettled,
+				lte(outbox.nextAttemptAt, placeholderOf(outbox.nextAttemptAt, "now")),
+				eq(outbox.channel, sql.placeholder("channel")),
+			),
+		)
+		.orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+		.limit(1),
+);
 
 /**
  * Takes or keeps a lease.
@@ -53,28 +59,25 @@ const nextWaiting = database
  * @returns whether it is the holder's until then
  */
 export async function takeLease(name: string, holder: string, now: Date, until: Date): Promise<boolean> {
-	return write(
-		() =>
-			database
-				.insert(leases)
-				.values({ name, holder, until })
-				.onConflictDoUpdate({
-					target: leases.name,
-					set: { holder, until },
-					setWhere: or(eq(leases.holder, holder), lt(leases.until, now)),
-				})
-				.run().changes > 0,
+	const taken = await write(async (session) =>
+		session
+			.insert(leases)
+			.values({ name, holder, until })
+			.onConflictDoUpdate({
+				target: leases.name,
+				set: { holder, until },
+				setWhere: or(eq(leases.holder, holder), lt(leases.until, now)),
+			})
+			.returning({ name: leases.name }),
 	);
+	return taken.length > 0;
 }
 
 /** Gives a lease back, so that another process need not wait for its end. */
 export async function giveLeaseBack(name: string, holder: string): Promise<void> {
-	await write(() =>
-		database
-			.delete(leases)
-			.where(and(eq(leases.name, name), eq(leases.holder, holder)))
-			.run(),
-	);
+	await write(async (session) => {
+		await session.delete(leases).where(and(eq(leases.name, name), eq(leases.holder, holder)));
+	});
 }
 
 /**
@@ -84,21 +87,26 @@ export async function giveLeaseBack(name: string, holder: string): Promise<void>
  * @param nextAttemptAt when it may be tried again should nothing be heard of this attempt
  */
 export async function claimMessage(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Message | null> {
-	return write(() => {
-		const waiting = nextWaiting.get({ channel, now: now.getTime() });
+	return write(async (session) => {
+		await engine.alone(session, `outbox:${channel}`);
+		const [waiting] = await nextWaiting(session, { channel, now });
 		if (waiting === undefined) return null;
 		const attempts = waiting.attempts + 1;
-		database.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.id, waiting.id)).run();
+		await session.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.id, waiting.id));
 		return { ...waiting, attempts };
 	});
 }
 
 /** Notes that a message was taken. What it said and to whom is forgotten but for the reference. */
 export async function markSent(id: number, sentAt: Date): Promise<void> {
-	const content = sql`json_object('reference', ${outbox.content} ->> 'reference')`;
-	await write(() =>
-		database.update(outbox).set({ sentAt, content, recipient: "", lastError: null }).where(eq(outbox.id, id)).run(),
-	);
+	await write(async (session) => {
+		const [sent] = await session.select({ reference }).from(outbox).where(eq(outbox.id, id));
+		if (sent === undefined) return;
+		await session
+			.update(outbox)
+			.set({ sentAt, content: sent, recipient: "", lastError: null })
+			.where(eq(outbox.id, id));
+	});
 }
 
 /**
@@ -109,19 +117,23 @@ export async function markSent(id: number, sentAt: Date): Promise<void> {
  */
 export async function markFailed(id: number, lastError: string, then: Date | null, now: Date): Promise<void> {
 	const change = then === null ? { lastError, givenUpAt: now } : { lastError, nextAttemptAt: then };
-	await write(() => database.update(outbox).set(change).where(eq(outbox.id, id)).run());
+	await write(async (session) => {
+		await session.update(outbox).set(change).where(eq(outbox.id, id));
+	});
 }
 
 /** Takes a message out that there is no reason to send any more. */
 export async function dropMessage(id: number): Promise<void> {
-	await write(() => database.delete(outbox).where(eq(outbox.id, id)).run());
+	await write(async (session) => {
+		await session.delete(outbox).where(eq(outbox.id, id));
+	});
 }
 
 /** How many mails to a person were sent since a moment. */
 export async function mailsSentTo(userId: number, since: Date): Promise<number> {
-	const counted = () =>
-		database
-			.select({ count: sql<number>`count(*)` })
+	const [counted] = await read(async (session) =>
+		session
+			.select({ number: count() })
 			.from(outbox)
 			.where(
 				and(
@@ -130,50 +142,56 @@ export async function mailsSentTo(userId: number, since: Date): Promise<number> 
 					gt(outbox.sentAt, since),
 					sql`${outbox.kind} not like 'clinic-%'`,
 				),
-			)
-			.get();
-	return (await attempt(counted))?.count ?? 0;
+			),
+	);
+	return counted?.number ?? 0;
 }
 
 /** What was given up, the newest first, `limit` at most. */
 export async function selectGivenUp(limit: number): Promise<GivenUp[]> {
-	return attempt(() =>
-		database
+	return read(async (session) =>
+		session
 			.select({
 				id: outbox.id,
 				channel: outbox.channel,
 				kind: outbox.kind,
 				attempts: outbox.attempts,
 				createdAt: outbox.createdAt,
-				reference: sql<string | null>`${outbox.content} ->> 'reference'`,
+				reference,
 				lastError: outbox.lastError,
 			})
 			.from(outbox)
 			.where(isNotNull(outbox.givenUpAt))
-			.orderBy(sql`${outbox.givenUpAt} desc`)
-			.limit(limit)
-			.all(),
+			.orderBy(desc(outbox.givenUpAt))
+			.limit(limit),
 	);
 }
 
 /** Lets all that was given up wait again, as if it were new. Returns how many. */
 export async function tryGivenUpAgain(now: Date): Promise<number> {
 	const anew = { givenUpAt: null, attempts: 0, createdAt: now, nextAttemptAt: now };
-	return write(() => database.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt)).run().changes);
+	const again = await write(async (session) =>
+		session.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt)).returning({ id: outbox.id }),
+	);
+	return again.length;
 }
 
 /** Deletes what was sent or given up before a moment. Returns how many, at most `limit`. */
 export async function deleteSettledMessages(before: Date, limit: number): Promise<number> {
-	const settled = database
-		.select({ id: outbox.id })
-		.from(outbox)
-		.where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, before)))
-		.unionAll(
-			database
-				.select({ id: outbox.id })
-				.from(outbox)
-				.where(and(isNotNull(outbox.givenUpAt), lt(outbox.givenUpAt, before))),
-		)
-		.limit(limit);
-	return attempt(() => database.delete(outbox).where(inArray(outbox.id, settled)).run().changes);
+	const { id, sentAt, givenUpAt } = outbox;
+	const deleted = await write(async (session) => {
+		const sent = session
+			.select({ id })
+			.from(outbox)
+			.where(and(isNotNull(sentAt), lt(sentAt, before)));
+		const givenUp = session
+			.select({ id })
+			.from(outbox)
+			.where(and(isNotNull(givenUpAt), lt(givenUpAt, before)));
+		return session
+			.delete(outbox)
+			.where(inArray(id, sent.unionAll(givenUp).limit(limit)))
+			.returning({ id });
+	});
+	return deleted.length;
 }

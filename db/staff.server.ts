@@ -1,46 +1,49 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
-import { attempt, database } from "./client.server";
-import { write } from "./group-commit.server";
-import { staff, tokens, users } from "./schema.server";
+import { read, statement, write } from "./client.server";
+import { staff, tokens, users } from "./tables.server";
 
 export type Role = "operator" | "counsellor";
 /** Somebody who works at the desk. */
 export type StaffMember = { userId: number; email: string; username: string; role: Role; grantedAt: Date };
 
-const byEmail = database
-	.select({ id: users.id })
-	.from(users)
-	.where(eq(users.email, sql.placeholder("email")))
-	.prepare();
+const byEmail = statement("staff.by-email", (session) =>
+	session
+		.select({ id: users.id })
+		.from(users)
+		.where(eq(users.email, sql.placeholder("email"))),
+);
 
-const all = database
-	.select({
-		userId: users.id,
-		email: users.email,
-		username: users.username,
-		role: staff.role,
-		grantedAt: staff.grantedAt,
-	})
-	.from(staff)
-	.innerJoin(users, eq(users.id, staff.userId))
-	.where(gt(staff.userId, 0)) // All there are, by the key.
-	.orderBy(asc(staff.userId))
-	.prepare();
+const all = statement("staff.all", (session) =>
+	session
+		.select({
+			userId: users.id,
+			email: users.email,
+			username: users.username,
+			role: staff.role,
+			grantedAt: staff.grantedAt,
+		})
+		.from(staff)
+		.innerJoin(users, eq(users.id, staff.userId))
+		.where(gt(staff.userId, 0)) // All there are, by the key.
+		.orderBy(asc(staff.userId)),
+);
 
-const roleById = database
-	.select({ role: staff.role })
-	.from(staff)
-	.where(eq(staff.userId, sql.placeholder("userId")))
-	.prepare();
+const roleById = statement("staff.role", (session) =>
+	session
+		.select({ role: staff.role })
+		.from(staff)
+		.where(eq(staff.userId, sql.placeholder("userId"))),
+);
 
 /** What somebody may do at the desk; null for everybody who does not work there. */
 export async function selectRole(userId: number): Promise<Role | null> {
-	return (await attempt(() => roleById.get({ userId })))?.role ?? null;
+	const [found] = await read((session) => roleById(session, { userId }));
+	return found?.role ?? null;
 }
 
 /** Everybody who works at the desk. */
 export async function selectStaff(): Promise<StaffMember[]> {
-	return attempt(() => all.all());
+	return read((session) => all(session));
 }
 
 /**
@@ -49,15 +52,14 @@ export async function selectStaff(): Promise<StaffMember[]> {
  * @returns false when no account has this email
  */
 export async function grantStaff(email: string, role: Role, grantedAt: Date): Promise<boolean> {
-	return write(() => {
-		const found = byEmail.get({ email });
+	return write(async (session) => {
+		const [found] = await byEmail(session, { email });
 		if (found === undefined) return false;
-		database
+		await session
 			.insert(staff)
 			.values({ userId: found.id, role, grantedAt })
-			.onConflictDoUpdate({ target: staff.userId, set: { role, grantedAt } })
-			.run();
-		database.delete(tokens).where(eq(tokens.userId, found.id)).run();
+			.onConflictDoUpdate({ target: staff.userId, set: { role, grantedAt } });
+		await session.delete(tokens).where(eq(tokens.userId, found.id));
 		return true;
 	});
 }
@@ -68,11 +70,11 @@ export async function grantStaff(email: string, role: Role, grantedAt: Date): Pr
  * @returns false when the email is nobody's who works there
  */
 export async function revokeStaff(email: string): Promise<boolean> {
-	return write(() => {
-		const found = byEmail.get({ email });
+	return write(async (session) => {
+		const [found] = await byEmail(session, { email });
 		if (found === undefined) return false;
-		const { changes } = database.delete(staff).where(eq(staff.userId, found.id)).run();
-		if (changes > 0) database.delete(tokens).where(eq(tokens.userId, found.id)).run();
-		return changes > 0;
+		const ended = await session.delete(staff).where(eq(staff.userId, found.id)).returning({ userId: staff.userId });
+		if (ended.length > 0) await session.delete(tokens).where(eq(tokens.userId, found.id));
+		return ended.length > 0;
 	});
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { env } from "~/env.server";
-import { databaseFile } from "./open.server";
+import { namesPostgres } from "./dialects.server";
 import { Refusal, runProgram } from "./program.server";
+import { databaseFile } from "./sqlite/open.server";
 
 const USE = "npm run staff -- grant EMAIL [--counsellor] | revoke EMAIL | list | reset EMAIL";
 
@@ -10,8 +11,7 @@ const USE = "npm run staff -- grant EMAIL [--counsellor] | revoke EMAIL | list |
  * in any other way.
  */
 void runProgram(async (...words) => {
-	const file = databaseFile(env.DATABASE_URL);
-	if (!existsSync(file)) throw new Refusal(`There is no database at ${file}. Start the server once.`);
+	refuseWithoutDatabase();
 	// Only now: it opens the database, and would make one.
 	const { grantStaff, revokeStaff, selectStaff } = await import("./staff.server");
 	const [verb, typed = "", option] = words;
@@ -36,3 +36,10 @@ void runProgram(async (...words) => {
 		console.log(`${origin}/reset?token=${secret}`);
 	} else throw new Refusal(`Use: ${USE}`);
 });
+
+/** @throws Refusal where there is no file yet */
+function refuseWithoutDatabase(): void {
+	const file = databaseFile(env.DATABASE_URL);
+	if (!namesPostgres(env.DATABASE_URL) && !existsSync(file))
+		throw new Refusal(`There is no database at ${file}. Start the server once.`);
+}

@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { attempt, database } from "./client.server";
-import { isDuplicate } from "./errors.server";
-import { write } from "./group-commit.server";
+import { placeholderOf, read, statement, write } from "./client.server";
 import { refuseWithoutRoom } from "./room.server";
-import { staff, tokens, users } from "./schema.server";
+import { staff, tokens, users } from "./tables.server";
 
 /** How long somebody who works at the desk stays signed in. */
 const STAFF_SIGN_IN_MS = 12 * 60 * 60 * 1000;
@@ -12,49 +10,51 @@ const STAFF_SIGN_IN_MS = 12 * 60 * 60 * 1000;
 /** Since when a sign-in must have been used, or it has ended. */
 const idleSince = (now: Date) => new Date(now.getTime() - env.SIGN_IN_IDLE_DAYS * 24 * 60 * 60 * 1000);
 
-const userByEmail = database
-	.select({ id: users.id, passwordHash: users.passwordHash })
-	.from(users)
-	.where(eq(users.email, sql.placeholder("email")))
-	.prepare();
+const userByEmail = statement("users.by-email", (session) =>
+	session
+		.select({ id: users.id, passwordHash: users.passwordHash })
+		.from(users)
+		.where(eq(users.email, sql.placeholder("email"))),
+);
 
-const userByToken = database
-	.select({
-		id: users.id,
-		username: users.username,
-		role: staff.role,
-		passwordAt: tokens.passwordAt,
-		lastUsedAt: tokens.lastUsedAt,
-	})
-	.from(tokens)
-	.innerJoin(users, eq(users.id, tokens.userId))
-	.leftJoin(staff, eq(staff.userId, tokens.userId))
-	.where(
-		and(
-			eq(tokens.hash, sql.placeholder("hash")),
-			gt(tokens.expiresAt, sql.placeholder("now")),
-			or(isNull(tokens.lastUsedAt), gt(tokens.lastUsedAt, sql.placeholder("idleSince"))),
-			or(isNull(staff.userId), gt(tokens.passwordAt, sql.placeholder("staffSince"))),
+const userByToken = statement("users.by-token", (session) =>
+	session
+		.select({
+			id: users.id,
+			username: users.username,
+			role: staff.role,
+			passwordAt: tokens.passwordAt,
+			lastUsedAt: tokens.lastUsedAt,
+		})
+		.from(tokens)
+		.innerJoin(users, eq(users.id, tokens.userId))
+		.leftJoin(staff, eq(staff.userId, tokens.userId))
+		.where(
+			and(
+				eq(tokens.hash, sql.placeholder("hash")),
+				gt(tokens.expiresAt, placeholderOf(tokens.expiresAt, "now")),
+				or(isNull(tokens.lastUsedAt), gt(tokens.lastUsedAt, placeholderOf(tokens.lastUsedAt, "idleSince"))),
+				or(isNull(staff.userId), gt(tokens.passwordAt, placeholderOf(tokens.passwordAt, "staffSince"))),
+			),
 		),
-	)
-	.prepare();
+);
 
-const addToken = database
-	.insert(tokens)
-	.values({
+const addToken = statement("users.add-token", (session) =>
+	session.insert(tokens).values({
 		hash: sql.placeholder("hash"),
 		userId: sql.placeholder("userId"),
 		expiresAt: sql.placeholder("expiresAt"),
 		lastUsedAt: sql.placeholder("lastUsedAt"),
 		passwordAt: sql.placeholder("lastUsedAt"),
-	})
-	.prepare();
+	}),
+);
 
-const credentialsById = database
-	.select({ email: users.email, passwordHash: users.passwordHash })
-	.from(users)
-	.where(eq(users.id, sql.placeholder("id")))
-	.prepare();
+const credentialsById = statement("users.credentials", (session) =>
+	session
+		.select({ email: users.email, passwordHash: users.passwordHash })
+		.from(users)
+		.where(eq(users.id, sql.placeholder("id"))),
+);
 
 /** A person as pages need them. */
 export type User = {
@@ -80,18 +80,17 @@ export async function insertUser(user: {
 	consentText?: string | null;
 	consentedAt?: Date | null;
 }): Promise<number | null> {
-	try {
-		refuseWithoutRoom("account");
-		return await attempt(() => database.insert(users).values(user).returning({ id: users.id }).get().id);
-	} catch (error) {
-		if (isDuplicate(error)) return null;
-		throw error;
-	}
+	const [added] = await write(async (session) => {
+		await refuseWithoutRoom(session, "account");
+		return session.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning({ id: users.id });
+	});
+	return added?.id ?? null;
 }
 
 /** Whether an account has this email, and what is needed to check its password. */
 export async function findUserByEmail(email: string): Promise<{ id: number; passwordHash: string } | null> {
-	return (await attempt(() => userByEmail.get({ email }))) ?? null;
+	const [found] = await read((session) => userByEmail(session, { email }));
+	return found ?? null;
 }
 
 /**
@@ -101,12 +100,15 @@ export async function findUserByEmail(email: string): Promise<{ id: number; pass
  */
 export async function replacePasswordHash(userId: number, former: string, passwordHash: string): Promise<void> {
 	const unchanged = and(eq(users.id, userId), eq(users.passwordHash, former));
-	await attempt(() => database.update(users).set({ passwordHash }).where(unchanged).run());
+	await write(async (session) => {
+		await session.update(users).set({ passwordHash }).where(unchanged);
+	});
 }
 
 /** What is needed to check a person's password again. */
 export async function findCredentials(id: number): Promise<{ email: string; passwordHash: string } | null> {
-	return (await attempt(() => credentialsById.get({ id }))) ?? null;
+	const [found] = await read((session) => credentialsById(session, { id }));
+	return found ?? null;
 }
 
 /**
@@ -114,9 +116,9 @@ export async function findCredentials(id: number): Promise<{ email: string; pass
  * those who work at the desk it ends twelve hours after they typed the password.
  */
 export async function findUserByToken(hash: string, now: Date): Promise<(User & { lastUsedAt: Date | null }) | null> {
-	const staffSince = now.getTime() - STAFF_SIGN_IN_MS;
-	const moments = { now: now.getTime(), idleSince: idleSince(now).getTime(), staffSince };
-	return (await attempt(() => userByToken.get({ hash, ...moments }))) ?? null;
+	const moments = { now, idleSince: idleSince(now), staffSince: new Date(now.getTime() - STAFF_SIGN_IN_MS) };
+	const [found] = await read((session) => userByToken(session, { hash, ...moments }));
+	return found ?? null;
 }
 
 /** Keeps the hash of a new token, whose owner has just typed the password. */
@@ -126,30 +128,40 @@ export async function insertToken(token: {
 	expiresAt: Date;
 	lastUsedAt: Date;
 }): Promise<void> {
-	await attempt(() => addToken.run(token));
+	await write((session) => addToken(session, token));
 }
 
 /** Notes that a token was used. */
 export async function touchToken(hash: string, lastUsedAt: Date): Promise<void> {
-	await write(() => database.update(tokens).set({ lastUsedAt }).where(eq(tokens.hash, hash)).run());
+	await write(async (session) => {
+		await session.update(tokens).set({ lastUsedAt }).where(eq(tokens.hash, hash));
+	});
 }
 
 /** Ends a token; one that is unknown is no error. */
 export async function deleteToken(hash: string): Promise<void> {
-	await attempt(() => database.delete(tokens).where(eq(tokens.hash, hash)).run());
+	await write(async (session) => {
+		await session.delete(tokens).where(eq(tokens.hash, hash));
+	});
 }
 
 /** Ends all tokens of a person. */
 export async function deleteTokensOf(userId: number): Promise<void> {
-	await attempt(() => database.delete(tokens).where(eq(tokens.userId, userId)).run());
+	await write(async (session) => {
+		await session.delete(tokens).where(eq(tokens.userId, userId));
+	});
 }
 
 /** Deletes tokens that expired before now or lay idle for too long. Returns how many, at most `limit`. */
 export async function deleteExpiredTokens(now: Date, limit: number): Promise<number> {
-	const expired = database
-		.select({ hash: tokens.hash })
-		.from(tokens)
-		.where(or(lt(tokens.expiresAt, now), lt(tokens.lastUsedAt, idleSince(now))))
-		.limit(limit);
-	return attempt(() => database.delete(tokens).where(inArray(tokens.hash, expired)).run().changes);
+	const { hash, expiresAt, lastUsedAt } = tokens;
+	const isOver = or(lt(expiresAt, now), lt(lastUsedAt, idleSince(now)));
+	const deleted = await write(async (session) => {
+		const over = session.select({ hash }).from(tokens).where(isOver).limit(limit);
+		return session
+			.delete(tokens)
+			.where(and(inArray(hash, over), isOver)) // Some may be used again meanwhile.
+			.returning({ hash });
+	});
+	return deleted.length;
 }

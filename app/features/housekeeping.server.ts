@@ -1,7 +1,7 @@
 import { setImmediate as nextRequests } from "node:timers/promises";
 import { deleteOldCallBacks } from "#db/call-backs.server";
+import { engine } from "#db/client.server";
 import { deleteIdleConversations } from "#db/conversations.server";
-import { deleteKeptAside } from "#db/kept-aside.server";
 import { deleteExpiredResets } from "#db/password-resets.server";
 import { deleteExpiredCounts } from "#db/rate-limits.server";
 import { deleteSettledMessages } from "#db/sending.server";
@@ -41,7 +41,7 @@ async function sweep(now: Date = new Date()): Promise<void> {
 		await inBatches((limit) => deleteExpiredResets(now, limit));
 		await inBatches((limit) => deleteOldCallBacks(new Date(now.getTime() - SETTLED_DAYS * DAY_MS), limit));
 		await inBatches((limit) => deleteSettledMessages(new Date(now.getTime() - SETTLED_DAYS * DAY_MS), limit));
-		deleteKeptAside(new Date(now.getTime() - env.RESTORE_KEEP_DAYS * DAY_MS));
+		engine.deleteKeptAside(new Date(now.getTime() - env.RESTORE_KEEP_DAYS * DAY_MS));
 	} catch (error) {
 		writeLine("warn", { what: "housekeeping", error: (error as Error).name });
 	}

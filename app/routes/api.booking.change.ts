@@ -3,6 +3,7 @@ import { env } from "~/env.server";
 import { BOOKING_ALERTS, checkTime, firstMessages } from "~/features/booking/booking-form";
 import { type ChangeOutcome, change, type Wish } from "~/features/booking/bookings.server";
 import { clinicTime } from "~/features/calendar";
+import { readRowId } from "~/features/row-id";
 import { json, readFields, refusal, sendingCall } from "~/http/api.server";
 import { currentUser } from "~/http/session.server";
 
@@ -12,14 +13,15 @@ const CALLS = ["cancel", "move"] as const;
 /** POST /api/booking/:id/cancel, and /move with {date, timeslot}, with a token; `id` as user-bookings tells it. */
 function callFor({ id = "", change: named = "" }: Partial<Record<string, string>>) {
 	const called = CALLS.find((known) => known === named);
+	const ownId = readRowId(id);
 	return sendingCall(async (request) => {
-		if (called === undefined || !/^\d{1,15}$/.test(id)) return refusal(404, "There is no such call.");
+		if (called === undefined || ownId === null) return refusal(404, "There is no such call.");
 		const user = await currentUser(request);
 		if (user === null) return refusal(401, "Log in to change a booking.");
 		const now = new Date();
 		const wish = called === "move" ? await readMove(request, now) : ({ change: "cancel", seen: null } as const);
 		if (wish instanceof Response) return wish;
-		return answerOf(await change({ ownId: Number(id) }, wish, { actor: "person", userId: user.id, now }));
+		return answerOf(await change({ ownId }, wish, { actor: "person", userId: user.id, now }));
 	}, BOOKING_ALERTS.exception);
 }
 

@@ -11,6 +11,7 @@ import { type BookingChange, isBookingChange, mayChange } from "~/features/booki
 import { clinicTime } from "~/features/calendar";
 import { deskBooking, historyOf, personOf, rowOf } from "~/features/desk/desk.server";
 import { DESK_SENTENCES, DONE_WORDS, NOTE_LENGTH, WORD_LENGTH } from "~/features/desk/sentences";
+import { readRowId } from "~/features/row-id";
 import { readForm } from "~/http/bodies.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
@@ -101,8 +102,9 @@ export default function DeskBooking() {
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
 function idOf({ id = "" }: Partial<Record<string, string>>): number {
-	if (!/^\d{1,15}$/.test(id)) throw data(null, { status: 404 });
-	return Number(id);
+	const read = readRowId(id);
+	if (read === null) throw data(null, { status: 404 });
+	return read;
 }
 
 /** The times to move to: of the day that the address names, else the nearest. */

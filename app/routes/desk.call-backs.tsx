@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { CALL_BACK_ACTIONS, decideCallBack } from "~/features/call-back/call-backs.server";
+import { readRowId } from "~/features/row-id";
 import { readForm } from "~/http/bodies.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
@@ -16,11 +17,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	return orErrorPage(request, async () => {
 		const staff = await requireStaff(request, "any");
 		const form = await readForm(request, ["id", "version", "action", "outcome"]);
-		const [id, version] = [form.get("id") ?? "", form.get("version") ?? ""];
+		const [id, version] = [readRowId(form.get("id") ?? ""), form.get("version") ?? ""];
 		const action = CALL_BACK_ACTIONS.find((known) => known === form.get("action"));
-		if (!/^\d{1,15}$/.test(id) || !/^\d{1,9}$/.test(version) || action === undefined)
+		if (id === null || !/^\d{1,9}$/.test(version) || action === undefined)
 			throw data({ message: "The desk sends no such form." }, { status: 400 });
-		const decision = { id: Number(id), version: Number(version), action, outcome: form.get("outcome") ?? "" };
+		const decision = { id, version: Number(version), action, outcome: form.get("outcome") ?? "" };
 		await decideCallBack(decision, staff.id, new Date());
 		return seeOther("/desk#call-backs");
 	});

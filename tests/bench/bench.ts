@@ -4,12 +4,14 @@
 //   --seconds 2      seconds of each round (5)
 //   --rows 1000000   the same beside a database with so many people, bookings and messages
 //   --only a,b       these sections alone
+//   --engine postgres  bookings, lists, chat and pages on PostgreSQL beside SQLite, by 1, 2 and 4 processes
 //   --built          measures the builds that are there
 import { type ExecFileSyncOptions, execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { startCluster } from "../support/postgres";
 import { FLOOR_FOLDER } from "./contenders";
 import { fillDatabase } from "./fill";
 import type { Plan, Section } from "./section";
@@ -17,6 +19,7 @@ import { bookings } from "./sections/bookings";
 import { chat } from "./sections/chat";
 import { desk } from "./sections/desk";
 import { downloads } from "./sections/downloads";
+import { engines } from "./sections/engines";
 import { felt } from "./sections/felt";
 import { growth } from "./sections/growth";
 import { landing } from "./sections/landing";
@@ -48,27 +51,35 @@ const { values } = parseArgs({
 		seconds: { type: "string", default: "5" },
 		rows: { type: "string" },
 		only: { type: "string" },
+		engine: { type: "string", default: "sqlite" },
 	},
 });
 
 const { rounds, seconds, requests } = values.quick
 	? { rounds: 1, seconds: 1, requests: 2_000 }
 	: { rounds: Number(values.rounds), seconds: Number(values.seconds), requests: 100_000 };
+if (!["sqlite", "postgres"].includes(values.engine)) throw new Error(`There is no engine ${values.engine}.`);
 const chosen = values.only?.split(",") ?? Object.keys(SECTIONS);
 const folder = mkdtempSync(join(tmpdir(), "saathi-bench-full-"));
+const cluster = values.engine === "postgres" ? await startCluster() : null;
 
 try {
 	if (!values.built) build();
 	const rows: Row[] = [];
-	const plan = planFor(Number(values.rows ?? 0));
-	for (const name of chosen) {
-		console.error(`Measuring ${name} ...`);
-		rows.push(...(await rowsOf(sectionOf(name), plan)));
+	const rowCount = Number(values.rows ?? 0);
+	if (cluster !== null) rows.push(...(await rowsOf(engines, await planForBoth(rowCount))));
+	else {
+		const plan = planFor(rowCount);
+		for (const name of chosen) {
+			console.error(`Measuring ${name} ...`);
+			rows.push(...(await rowsOf(sectionOf(name), plan)));
+		}
 	}
 	console.log(`\nNode ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), the load`);
 	console.log(`generator on the same; ${rounds} rounds of ${seconds} s, in turn, medians.\n`);
 	printTable(rows);
 } finally {
+	await cluster?.end();
 	rmSync(folder, { recursive: true, force: true });
 }
 
@@ -92,10 +103,32 @@ function sectionOf(name: string): Section {
 function planFor(rowCount: number): Plan {
 	const measured = { rounds, seconds, requests };
 	if (rowCount === 0) return { ...measured, names: ["saathi", "floor"], databases: {} };
-	const full = join(folder, "full.db");
+	return { ...measured, names: ["saathi", "full", "floor"], databases: { full: filled(rowCount) } };
+}
+
+/** Each contender has one database that all its processes share; the full one of PostgreSQL was moved from SQLite's. */
+async function planForBoth(rowCount: number): Promise<Plan> {
+	const server = async () => (await cluster?.createDatabase())?.url ?? "";
+	const databases: Plan["databases"] = {
+		saathi: `file:${join(folder, "saathi.db")}`,
+		postgres: await server(),
+		...(rowCount > 0 && { full: filled(rowCount), postgresFull: await server() }),
+		floor: `file:${join(folder, "floor.db")}`,
+		postgresFloor: await server(),
+	};
+	if (databases.full && databases.postgresFull) {
+		const words = ["build/server/migrate.js", "--from", databases.full, "--to", databases.postgresFull];
+		execFileSync(process.execPath, words, { stdio: ["ignore", "ignore", "inherit"] });
+	}
+	return { rounds, seconds, requests, names: Object.keys(databases) as Plan["names"][number][], databases };
+}
+
+/** Makes a large database. Returns its address. */
+function filled(rowCount: number): string {
+	const file = join(folder, "full.db");
 	console.error(`Filling a database with ${rowCount.toLocaleString("en")} rows of each kind ...`);
-	fillDatabase(full, rowCount);
-	return { ...measured, names: ["saathi", "full", "floor"], databases: { full } };
+	fillDatabase(file, rowCount);
+	return `file:${file}`;
 }
 
 /** The product with all its parts, as an operator builds it; the floor as Remix builds it. */

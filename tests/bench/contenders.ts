@@ -7,14 +7,17 @@ import { freePort } from "../support/server";
 import { addPeople, type Person } from "./people";
 import { PROBED, type Probe, probe } from "./probe";
 
-/** The product on an empty database, the same on a full one, and the smallest Remix application. */
-export type Name = "saathi" | "full" | "floor";
+/**
+ * The product on an empty database, the same on a full one, and the smallest Remix application; and these three on
+ * PostgreSQL, where `--engine postgres` says so.
+ */
+export type Name = "saathi" | "full" | "floor" | "postgres" | "postgresFull" | "postgresFloor";
 
 /** A server that is measured. */
 export type Contender = {
 	name: Name;
 	url: string;
-	databaseFile: string;
+	databaseUrl: string;
 	/** Milliseconds from its start to the first page. */
 	startMs: number;
 	/** People with a session; none for the floor, which knows nobody. */
@@ -45,25 +48,24 @@ const NO_LIMITS = {
 /**
  * Starts a built server in production mode.
  *
- * @param databaseFile unset, a new one that is deleted at the end
+ * @param given the address of its database; unset, a new file that is deleted at the end
  */
-export async function startContender(name: Name, databaseFile?: string): Promise<Contender> {
+export async function startContender(name: Name, given?: string): Promise<Contender> {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-bench-"));
-	const file = databaseFile ?? join(folder, "bench.db");
+	const databaseUrl = given ?? `file:${join(folder, "bench.db")}`;
 	const probeFile = join(folder, "probe.json");
 	const port = String(await freePort());
 	const startedAt = performance.now();
-	const options = name === "floor" ? [] : SERVE_OPTIONS;
+	const options = isFloor(name) ? [] : SERVE_OPTIONS;
 	const child = spawn(process.execPath, [...options, COMMAND, "build/server/index.js"], {
-		cwd: name === "floor" ? FLOOR_FOLDER : undefined,
+		cwd: isFloor(name) ? FLOOR_FOLDER : undefined,
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
 			NODE_OPTIONS: PROBED,
 			PROBE_FILE: probeFile,
 			PORT: port,
-			FLOOR_DATABASE: file,
-			DATABASE_URL: `file:${file}`,
+			DATABASE_URL: databaseUrl,
 			...NO_LIMITS,
 		},
 		stdio: ["ignore", "ignore", "inherit"], // The lines of its access log go nowhere, for each alike.
@@ -74,15 +76,20 @@ export async function startContender(name: Name, databaseFile?: string): Promise
 	return {
 		name,
 		url,
-		databaseFile: file,
+		databaseUrl,
 		startMs,
-		people: name === "floor" ? [] : addPeople(file, PEOPLE),
+		people: isFloor(name) ? [] : await addPeople(databaseUrl, PEOPLE),
 		probe: () => probe(child, probeFile),
 		stop: async () => {
 			await ended(child);
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Whether it is the smallest application, which knows nobody. */
+export function isFloor(name: Name): boolean {
+	return name === "floor" || name === "postgresFloor";
 }
 
 /** Starts some, hands them to the work, and stops them whatever happens. */

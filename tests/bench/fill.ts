@@ -1,5 +1,5 @@
 import type Database from "better-sqlite3";
-import { applyMigrations, openDatabase } from "../../db/open.server";
+import { applyMigrations, openDatabase } from "../../db/sqlite/open.server";
 
 const MESSAGES_A_TALK = 20;
 

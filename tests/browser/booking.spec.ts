@@ -31,12 +31,9 @@ async function expectFilled(page: Page, booking: Record<string, string>): Promis
 
 const book = (page: Page) => page.getByRole("button", { name: "Book", exact: true }).click();
 
-test("a person books, reads 'Booked Successfully' on /home once, and finds the booking in the list", async ({
-	page,
-	person: _,
-	dialogs,
-	javaScriptEnabled,
-}) => {
+test("a person books, reads 'Booked Successfully' on /home once, and finds the booking in the list", {
+	tag: "@journey",
+}, async ({ page, person: _, dialogs, javaScriptEnabled }) => {
 	await page.goto("/booking");
 	await settled(page, javaScriptEnabled);
 	await fill(page, goodBooking());
@@ -201,7 +198,7 @@ test("a visitor who asks for previous bookings reads 'Error fetching user bookin
 	await expect(page.getByText("No bookings done yet")).toHaveCount(0);
 });
 
-test("pressing Book twice is one booking", async ({ page, person, javaScriptEnabled }) => {
+test("pressing Book twice is one booking", { tag: "@journey" }, async ({ page, person, javaScriptEnabled }) => {
 	await page.goto("/booking");
 	await settled(page, javaScriptEnabled);
 	await fill(page, goodBooking());

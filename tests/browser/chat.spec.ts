@@ -133,7 +133,11 @@ for (const path of PAGES) {
 	});
 }
 
-test("both pages share one history, over reloads and in a second tab", async ({ page, context, javaScriptEnabled }) => {
+test("both pages share one history, over reloads and in a second tab", { tag: "@journey" }, async ({
+	page,
+	context,
+	javaScriptEnabled,
+}) => {
 	await page.goto("/chatbot");
 	await settled(page, javaScriptEnabled);
 	const first = await say(page);

@@ -1,4 +1,4 @@
-import Database from "better-sqlite3";
+import { holdWrites } from "../support/database";
 import { expect, settled, test } from "./test";
 
 for (const path of ["/chatbot", "/check"]) {
@@ -10,9 +10,8 @@ for (const path of ["/chatbot", "/check"]) {
 		await page.goto(path);
 		await settled(page, javaScriptEnabled);
 		const log = page.getByRole("log");
-		const holder = new Database(server.databaseFile, { timeout: 5_000 });
+		const release = await holdWrites(server.databaseUrl);
 		try {
-			holder.exec("begin immediate");
 			const told = log.getByText(/could not be saved just now/);
 			for (const [index, words] of ["I want to kill myself tonight", "I will end my life tonight"].entries()) {
 				await page.getByRole("main").getByRole("textbox").fill(words);
@@ -26,7 +25,7 @@ for (const path of ["/chatbot", "/check"]) {
 				await expect(page.getByRole("main").getByRole("textbox")).toHaveValue("");
 			}
 		} finally {
-			holder.close();
+			await release();
 		}
 		await page.goto(path);
 		await expect(log.getByRole("listitem")).toHaveCount(0);

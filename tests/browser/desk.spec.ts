@@ -8,14 +8,14 @@ const SLOT = "2:00pm - 2:30pm";
 
 /** Somebody who works at the desk, in a browser of their own. */
 async function at(context: BrowserContext, server: TestServer, role: "operator" | "counsellor", name = "Om") {
-	const member = createPerson(name, server.databaseFile, role);
+	const member = await createPerson(name, server.databaseUrl, role);
 	await context.addCookies([{ name: "auth-token", value: member.token, url: server.url }]);
 	return member;
 }
 
 /** A booking made by a call; the page has its own tests. */
 async function booked(server: TestServer, changes: Record<string, string>, who?: Person): Promise<{ id: number }> {
-	const { token } = who ?? createPerson("Asha", server.databaseFile);
+	const { token } = who ?? (await createPerson("Asha", server.databaseUrl));
 	const headers = { "Content-Type": "application/json", Authorization: token };
 	await fetch(`${server.url}/api/booking`, { method: "POST", headers, body: JSON.stringify(goodBooking(changes)) });
 	const list = await fetch(`${server.url}/api/user-bookings`, { headers });
@@ -119,7 +119,7 @@ test("days are set and dates closed; the form of a visitor says so, and offers w
 	await expect(notice(page)).toContainText("The day is closed");
 
 	const visitor = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
-	const person = createPerson("Asha", server.databaseFile);
+	const person = await createPerson("Asha", server.databaseUrl);
 	await visitor.addCookies([{ name: "auth-token", value: person.token, url: server.url }]);
 	const form = await visitor.newPage();
 	const alerts: string[] = [];

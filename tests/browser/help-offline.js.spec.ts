@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright/test";
+import { freshDatabase } from "../support/database";
 import { createPerson } from "../support/people";
 import { startServer } from "../support/server";
 import { expect, settled, test } from "./test";
@@ -34,7 +32,7 @@ test("/help opens without a line, and nothing else of the site is kept, above al
 }) => {
 	expectedConsole.push(/Failed to load resource|net::ERR/);
 	const server = await startServer();
-	const { token } = createPerson("Asha Keptnot", server.databaseFile);
+	const { token } = await createPerson("Asha Keptnot", server.databaseUrl);
 	await page.context().addCookies([{ name: "auth-token", value: token, url: server.url }]);
 	await visitHelp(page, server.url, "kept on your device");
 	const kept = await keptBy(page);
@@ -56,8 +54,7 @@ test("/help opens without a line, and nothing else of the site is kept, above al
 
 test("a new release replaces what an older one had kept, at the next visit", async ({ page, expectedConsole }) => {
 	expectedConsole.push(/Failed to load resource|net::ERR/);
-	const folder = mkdtempSync(join(tmpdir(), "saathi-release-"));
-	const DATABASE_URL = `file:${join(folder, "release.db")}`;
+	const { url: DATABASE_URL, end } = await freshDatabase();
 	const older = await startServer({ DATABASE_URL, PRODUCT_NAME: "Older" });
 	await visitHelp(page, older.url, "Older");
 	await older.stop();
@@ -66,7 +63,7 @@ test("a new release replaces what an older one had kept, at the next visit", asy
 	await newer.stop();
 	await page.goto(`${newer.url}/help`);
 	await expect(page).toHaveTitle("Help right now - Newer");
-	rmSync(folder, { recursive: true, force: true });
+	await end();
 });
 
 test("without a line the strip of any page opens the kept copy, and the page stays with what was typed", async ({

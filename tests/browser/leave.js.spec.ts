@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { inDatabase } from "../security/support";
+import { rowsIn } from "../support/database";
 import { expect, settled, test } from "./test";
 
 const NEUTRAL = "https://www.google.com/";
@@ -86,11 +86,8 @@ test("'Clear when I leave' clears the talk on the way", async ({ page, server })
 	await page.getByRole("textbox").fill("Gone when I leave");
 	await page.getByRole("button", { name: "Send" }).click();
 	await expect(page.getByRole("log").getByText("Gone when I leave", { exact: true })).toBeVisible();
-	const kept = () =>
-		inDatabase(server.databaseFile, (connection) =>
-			connection.prepare("select 1 from messages where message = 'Gone when I leave'").all(),
-		);
-	expect(kept()).toHaveLength(1);
+	const kept = () => rowsIn(server.databaseUrl, "select 1 from messages where message = 'Gone when I leave'");
+	expect(await kept()).toHaveLength(1);
 	await page.getByRole("link", { name: "Leave quickly" }).click();
 	await expect(page).toHaveURL(NEUTRAL);
 	await expect.poll(kept).toEqual([]);

@@ -108,7 +108,7 @@ test("User Bookings has the next one first, twenty a page, each with its state a
 	server,
 	context,
 }) => {
-	const person = createPerson("Asha", server.databaseFile);
+	const person = await createPerson("Asha", server.databaseUrl);
 	await context.addCookies([{ name: "auth-token", value: person.token, url: server.url }]);
 	const days = Array.from({ length: 23 }, (_, index) => 30 - index);
 	for (const day of days) await book(server, person, { date: dayFromNow(day) });

@@ -1,10 +1,13 @@
 import { defineConfig } from "playwright/test";
+import { onSqlite } from "../support/database";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 /** Every journey runs twice: with JavaScript, and without. */
 export default defineConfig({
 	testDir: ".",
+	// On PostgreSQL whole journeys alone: signing up, booking, talking, working at the desk.
+	...(onSqlite ? {} : { grep: /@journey/, globalSetup: "./postgres.ts" }),
 	outputDir: "../../test-results/browser",
 	fullyParallel: true,
 	workers: 2,

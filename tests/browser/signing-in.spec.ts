@@ -1,6 +1,6 @@
 import { expect, expectAlert, expectSummary, freshEmail, settled, signUp, test } from "./test";
 
-test("a visitor signs up, logs out and logs in again", async ({ page, javaScriptEnabled }) => {
+test("a visitor signs up, logs out and logs in again", { tag: "@journey" }, async ({ page, javaScriptEnabled }) => {
 	const email = await signUp(page);
 	await settled(page, javaScriptEnabled);
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha");
@@ -14,7 +14,11 @@ test("a visitor signs up, logs out and logs in again", async ({ page, javaScript
 	await expect(page).toHaveURL(/\/home$/);
 });
 
-test("logging out everywhere ends the sign-in of another device too", async ({ page, browser, javaScriptEnabled }) => {
+test("logging out everywhere ends the sign-in of another device too", { tag: "@journey" }, async ({
+	page,
+	browser,
+	javaScriptEnabled,
+}) => {
 	const email = await signUp(page);
 	const other = await (await browser.newContext({ javaScriptEnabled })).newPage();
 	await other.goto(new URL("/login?mode=login", page.url()).href);

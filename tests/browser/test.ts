@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 		await Promise.all(accepted);
 	},
 	person: async ({ context, server }, use) => {
-		const person = createPerson("Asha", server.databaseFile);
+		const person = await createPerson("Asha", server.databaseUrl);
 		await context.addCookies([{ name: "auth-token", value: person.token, url: server.url }]);
 		await use(person);
 	},

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import Database from "better-sqlite3";
 import type { Page } from "playwright/test";
 import { dayFromNow, goodBooking } from "../support/bookings";
+import { rowsIn } from "../support/database";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson, type Person } from "../support/people";
@@ -48,7 +48,7 @@ function staff(server: TestServer, ...words: string[]): string {
 		env: {
 			PATH: process.env.PATH,
 			NODE_ENV: "production",
-			DATABASE_URL: `file:${server.databaseFile}`,
+			DATABASE_URL: server.databaseUrl,
 			PUBLIC_URL: server.url,
 		},
 		encoding: "utf8",
@@ -57,17 +57,8 @@ function staff(server: TestServer, ...words: string[]): string {
 	return ran.stdout;
 }
 
-function inDatabase<T>(server: TestServer, work: (database: Database.Database) => T): T {
-	const database = new Database(server.databaseFile, { timeout: 5_000 });
-	try {
-		return work(database);
-	} finally {
-		database.close();
-	}
-}
-
 async function book(server: TestServer, index: number): Promise<Booked> {
-	const person = createPerson(`Person ${index}`, server.databaseFile);
+	const person = await createPerson(`Person ${index}`, server.databaseUrl);
 	const typed = goodBooking({
 		name: `Person ${index}`,
 		phone: `98765432${String(index).padStart(2, "0")}`,
@@ -81,10 +72,8 @@ async function book(server: TestServer, index: number): Promise<Booked> {
 	});
 	expect(answer.status).toBe(200);
 	const sql = "select id, reference from bookings where user_id = ?";
-	return {
-		...person,
-		...inDatabase(server, (database) => database.prepare(sql).get(person.userId) as { id: number; reference: string }),
-	};
+	const [row] = await rowsIn<{ id: number; reference: string }>(server.databaseUrl, sql, person.userId);
+	return { ...person, ...(row as { id: number; reference: string }) };
 }
 
 async function signIn(page: Page, server: TestServer, { token }: Person): Promise<void> {
@@ -100,7 +89,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 	await expect(page).toHaveURL(/\/home$/);
 }
 
-test("a clinic's whole week, from granting staff to the mails that people got", async ({
+test("a clinic's whole week, from granting staff to the mails that people got", { tag: "@journey" }, async ({
 	page,
 	server,
 	mailServer,
@@ -184,10 +173,9 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 	await expect(page.getByRole("main").getByRole("status")).toBeVisible();
 
 	// The day comes, and one does not.
-	inDatabase(server, (database) => {
-		database.prepare("update bookings set date = ? where id = ?").run(dayFromNow(-1), missed.id);
-		database.prepare("update places set date = ? where booking_id = ?").run(dayFromNow(-1), missed.id);
-	});
+	const { databaseUrl } = server;
+	await rowsIn(databaseUrl, "update bookings set date = ? where id = ?", dayFromNow(-1), missed.id);
+	await rowsIn(databaseUrl, "update places set date = ? where booking_id = ?", dayFromNow(-1), missed.id);
 	await page.goto(`/desk/bookings/${missed.id}`);
 	await page.getByRole("button", { name: "Missed" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Missed");

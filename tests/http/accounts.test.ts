@@ -34,15 +34,15 @@ describe("signing up on the page", () => {
 		const email = freshEmail();
 		const response = await signUp(email);
 		const token = cookieAfter(response, "auth-token").slice("auth-token=".length);
-		const [user] = rows<{ id: number; password_hash: string }>("select * from users where email = ?", email);
+		const [user] = await rows<{ id: number; password_hash: string }>("select * from users where email = ?", email);
 		expect(user?.password_hash).toMatch(/^\$2[aby]\$/);
-		const kept = rows<{ hash: string; expires_at: number }>("select * from tokens where user_id = ?", user?.id);
+		const kept = await rows<{ hash: string; expires_at: number }>("select * from tokens where user_id = ?", user?.id);
 		expect(kept.map(({ hash }) => hash)).toEqual([hashToken(token)]);
 		const left = (kept[0]?.expires_at ?? 0) - Date.now();
 		expect(left).toBeGreaterThan(THIRTY_DAYS_MS - 60_000);
 		expect(left).toBeLessThanOrEqual(THIRTY_DAYS_MS);
 		for (const table of ["users", "tokens", "rate_limits"]) {
-			const all = JSON.stringify(rows(`select * from ${table}`));
+			const all = JSON.stringify(await rows(`select * from ${table}`));
 			expect(all).not.toContain(token);
 			expect(all).not.toContain(PASSWORD);
 		}
@@ -110,7 +110,7 @@ describe("logging in on the page", () => {
 	});
 
 	test("somebody signed in has no business on /login", async () => {
-		const response = await get("/login", person().cookie);
+		const response = await get("/login", (await person()).cookie);
 		expect(response.status).toBe(302);
 		expect(response.headers.get("Location")).toBe("/home");
 	});
@@ -118,7 +118,7 @@ describe("logging in on the page", () => {
 
 describe("logging out", () => {
 	test("kills a copied token, drops the cookies and goes to /", async () => {
-		const { token, cookie, authorization } = person();
+		const { token, cookie, authorization } = await person();
 		const response = await post("/logout", {}, cookie);
 		expect(response.status).toBe(303);
 		expect(response.headers.get("Location")).toBe("/");
@@ -130,13 +130,13 @@ describe("logging out", () => {
 	});
 
 	test("leaves other devices and other people signed in", async () => {
-		const other = person();
-		await post("/logout", {}, person().cookie);
+		const other = await person();
+		await post("/logout", {}, (await person()).cookie);
 		expect((await get("/api/user-bookings", other.authorization)).status).toBe(200);
 	});
 
 	test("is a post: following a link does not log out", async () => {
-		const { cookie } = person();
+		const { cookie } = await person();
 		expect((await get("/logout", cookie)).headers.get("Location")).toBe("/");
 		expect((await get("/api/user-bookings", cookie)).status).toBe(200);
 	});
@@ -148,20 +148,20 @@ describe("logging out", () => {
 });
 
 test("a token that has expired is none", async () => {
-	const { token, cookie, authorization } = person();
-	change("update tokens set expires_at = ? where hash = ?", Date.now() - 1, hashToken(token));
+	const { token, cookie, authorization } = await person();
+	await change("update tokens set expires_at = ? where hash = ?", new Date(Date.now() - 1), hashToken(token));
 	expect((await get("/api/user-bookings", authorization)).status).toBe(401);
 	expect(await (await get("/", cookie)).text()).toContain(">Login<");
 });
 
 test("what the database holds in a token's place is no token", async () => {
-	const { token } = person();
+	const { token } = await person();
 	expect((await get("/api/user-bookings", { Authorization: hashToken(token) })).status).toBe(401);
 });
 
 describe("the navbar", () => {
 	test("shows Login to a visitor and Logout to a person, on every page", async () => {
-		const { cookie } = person();
+		const { cookie } = await person();
 		for (const path of ["/", "/home", "/chatbot", "/booking", "/check", "/nowhere"]) {
 			const visitors = await (await get(path)).text();
 			expect(visitors).toContain(">Login<");
@@ -176,6 +176,6 @@ describe("the navbar", () => {
 test.each(["/", "/home", "/booking", "/booking?view=previous", "/chatbot", "/check"])(
 	"%s of a signed-in person is for nobody else to keep",
 	async (path) => {
-		expect((await get(path, person().cookie)).headers.get("Cache-Control")).toBe("private, no-store");
+		expect((await get(path, (await person()).cookie)).headers.get("Cache-Control")).toBe("private, no-store");
 	},
 );

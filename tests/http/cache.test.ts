@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { nextMidnight } from "../../app/features/next-midnight";
 import { quoteOfTheDay } from "../../app/features/quotes/quote-of-the-day";
-import { type Ask, addPerson, ask, cookieOf, inDatabase } from "../security/support";
+import { type Ask, addPerson, ask, cookieOf } from "../security/support";
+import { rowsIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
 
 const SHARED = ["/", "/home", "/login", "/login?mode=login"];
@@ -152,7 +153,7 @@ describe("a page for one person", () => {
 	test("who has the shared page is told anew once signed in, and again once signed out", async () => {
 		const shared = await get("/");
 		const known = { "If-None-Match": String(shared.headers.etag) };
-		const { token } = addPerson(server.databaseFile, "Asha");
+		const { token } = await addPerson(server.databaseUrl, "Asha");
 		const signedIn = await get("/", { ...known, Cookie: `auth-token=${token}` });
 		expect(signedIn.status).toBe(200);
 		expect(signedIn.body).toContain("Logout");
@@ -166,7 +167,8 @@ describe("no page shows anybody another's", () => {
 	test("in turn and at once, whoever comes first", async () => {
 		const fresh = await startServer();
 		try {
-			const people = names.map((name) => ({ name, ...addPerson(fresh.databaseFile, name) }));
+			const people: { name: string; token: string }[] = [];
+			for (const name of names) people.push({ name, ...(await addPerson(fresh.databaseUrl, name)) });
 			const talks = await Promise.all(names.map((_, index) => talk(fresh, `secret number ${index}`)));
 			const visits = Array.from({ length: 240 }, (_, turn) => {
 				const path = ["/", "/home", "/login", "/chatbot", "/booking", "/check"][turn % 6] as string;
@@ -279,7 +281,7 @@ describe("who brings no cookie", () => {
 	test("costs no look-up of a session", async () => {
 		const fresh = await startServer();
 		try {
-			inDatabase(fresh.databaseFile, (connection) => connection.exec("alter table tokens rename to away"));
+			await rowsIn(fresh.databaseUrl, "alter table tokens rename to away");
 			for (const path of [...SHARED, "/booking", "/chatbot", "/check", "/?a=1"])
 				expect((await get(path, {}, fresh)).status, path).toBe(200);
 			// The same pages do ask when there is a token, so this would have failed above.

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
 import { type MailServer, startMailServer } from "../support/mail-server";
@@ -11,18 +8,16 @@ import { startServer, type TestServer } from "../support/server";
 const PATIENCE = { timeout: 25_000, interval: 100 };
 const SAME = ["UID", "SEQUENCE", "DTSTART", "DTEND", "STATUS"];
 
-const folder = mkdtempSync(join(tmpdir(), "saathi-calendars-"));
 let mailServer: MailServer;
 let server: TestServer;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
-	server = await startServer({ ...mailSettings(mailServer.url), DATABASE_URL: `file:${join(folder, "calendars.db")}` });
+	server = await startServer(mailSettings(mailServer.url));
 });
 afterAll(async () => {
 	await server.stop();
 	await mailServer.stop();
-	rmSync(folder, { recursive: true, force: true });
 });
 
 /** Some lines of a calendar's entry, by name. */
@@ -34,8 +29,8 @@ function entryOf(calendar: string | null): Record<string, string> {
 }
 
 test("from booking to cancelling, mail and file are one entry at the same moment, its sequence rising", async () => {
-	const person = createPerson("Asha", server.databaseFile);
-	const operator = createPerson("Om", server.databaseFile, "operator");
+	const person = await createPerson("Asha", server.databaseUrl);
+	const operator = await createPerson("Om", server.databaseUrl, "operator");
 	const called = async (path: string, body: object) => {
 		const headers = { "Content-Type": "application/json", ...person.authorization };
 		const answer = await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });

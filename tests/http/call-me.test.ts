@@ -17,28 +17,28 @@ describe("asking to be called", () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000001" });
 		expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/call-me#asked"]);
 		const Cookie = cookieAfter(asked, "call-back");
-		const [{ reference }] = wishes("9000000001") as [{ reference: string }];
+		const [{ reference }] = (await wishes("9000000001")) as [{ reference: string }];
 		const own = await (await get("/call-me", { Cookie })).text();
 		expect(own).toContain(reference);
 		expect(own).toContain("Nobody has taken it yet");
 		expect(own).not.toContain("9000000001");
 		expect(await (await get("/call-me")).text()).not.toContain(reference);
-		change("update call_backs set status = 'taken' where reference = ?", reference);
+		await change("update call_backs set status = 'taken' where reference = ?", reference);
 		expect(await (await get("/call-me", { Cookie })).text()).toContain("Somebody has taken it and will call you.");
 	});
 
 	test("a person's wish is shown on each of the person's browsers, and to nobody else", async () => {
-		const one = person();
+		const one = await person();
 		await post("/call-me", { ...WISH, phone: "9000000002", name: "" }, one.cookie);
-		const [{ reference, name, user_id }] = wishes("9000000002") as [Record<string, unknown>];
+		const [{ reference, name, user_id }] = (await wishes("9000000002")) as [Record<string, unknown>];
 		expect([name, user_id]).toEqual([null, one.userId]);
 		expect(await (await get("/call-me", one.cookie)).text()).toContain(reference);
-		expect(await (await get("/call-me", person().cookie)).text()).not.toContain(reference);
+		expect(await (await get("/call-me", (await person()).cookie)).text()).not.toContain(reference);
 	});
 
 	test("a forged cookie shows nothing", async () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000003" });
-		const [{ reference }] = wishes("9000000003") as [{ reference: string }];
+		const [{ reference }] = (await wishes("9000000003")) as [{ reference: string }];
 		const value = cookieAfter(asked, "call-back").split("=")[1] ?? "";
 		for (const forged of [
 			reference,
@@ -55,35 +55,35 @@ describe("asking to be called", () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000004" });
 		const cookie = { Cookie: cookieAfter(asked, "call-back") };
 		await post("/call-me", { ...WISH, phone: "9000000004", wanted: "soon" }, cookie);
-		expect(wishes("9000000004")).toMatchObject([{ wanted: "soon", version: 1 }]);
+		expect(await wishes("9000000004")).toMatchObject([{ wanted: "soon", version: 1 }]);
 		await post("/call-me", { ...WISH, phone: "9000000005" }, cookie);
-		expect(wishes("9000000005")).toHaveLength(1);
+		expect(await wishes("9000000005")).toHaveLength(1);
 	});
 
 	test("is taken back by its owner alone; the desk reads so for a day, and nobody is called by mistake", async () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000007" });
 		const cookie = { Cookie: cookieAfter(asked, "call-back") };
-		const [{ reference, id }] = wishes("9000000007") as [{ reference: string; id: number }];
-		const { cookie: desk, userId } = person("Cara", "counsellor");
+		const [{ reference, id }] = (await wishes("9000000007")) as [{ reference: string; id: number }];
+		const { cookie: desk, userId } = await person("Cara", "counsellor");
 		await post("/desk/call-backs", { id: String(id), version: "0", action: "take" }, desk);
-		for (const stranger of [{}, person().cookie]) await post("/call-me", { withdraw: reference }, stranger);
-		expect(wishes("9000000007")).toMatchObject([{ status: "taken", taken_by: userId }]);
+		for (const stranger of [{}, (await person()).cookie]) await post("/call-me", { withdraw: reference }, stranger);
+		expect(await wishes("9000000007")).toMatchObject([{ status: "taken", taken_by: userId }]);
 
 		const withdrawn = await post("/call-me", { withdraw: reference }, cookie);
 		expect([withdrawn.status, withdrawn.headers.get("Location")]).toEqual([303, "/call-me#asked"]);
-		expect(wishes("9000000007")).toMatchObject([{ status: "withdrawn", version: 2 }]);
+		expect(await wishes("9000000007")).toMatchObject([{ status: "withdrawn", version: 2 }]);
 		expect(await (await get("/call-me", cookie)).text()).toContain("You took it back. Nobody will call you.");
 		expect(await (await get("/desk", desk)).text()).toContain("Taken back by the person. Please do not call.");
 		// The press of somebody who still sees the former page changes nothing, and asking anew is a new wish.
 		await post("/desk/call-backs", { id: String(id), version: "1", action: "done", outcome: "called" }, desk);
 		await post("/call-me", { ...WISH, phone: "9000000007" }, cookie);
-		expect(wishes("9000000007")).toMatchObject([{ status: "withdrawn", outcome: null }, { status: "waiting" }]);
-		change("update call_backs set updated_at = ? where id = ?", Date.now() - 25 * 3_600_000, id);
+		expect(await wishes("9000000007")).toMatchObject([{ status: "withdrawn", outcome: null }, { status: "waiting" }]);
+		await change("update call_backs set updated_at = ? where id = ?", new Date(Date.now() - 25 * 3_600_000), id);
 		expect(await (await get("/desk", desk)).text()).not.toContain("Taken back by the person.");
 	});
 
 	test("logging out takes the wish out of the browser", async () => {
-		const one = person();
+		const one = await person();
 		const left = await post("/logout", {}, one.cookie);
 		expect(setCookie(left, "call-back")).toMatch(/Max-Age=0/);
 	});
@@ -96,20 +96,20 @@ describe("bad input", () => {
 		["name", "n".repeat(101), "Name must have at most 100 characters"],
 		["wanted", "yesterday", "Choose when we should call"],
 	])("%s %j: 422, a sentence at its field, nothing kept, nothing typed lost", async (field, value, sentence) => {
-		const before = rows("select id from call_backs").length;
+		const before = (await rows("select id from call_backs")).length;
 		const refused = await post("/call-me", { ...WISH, [field]: value });
 		expect(refused.status).toBe(422);
 		const html = await refused.text();
 		expect(html).toContain(sentence);
 		expect(html).not.toContain(MARKUP);
 		expect(html).toContain(`value="${field === "name" ? value : WISH.name}"`);
-		expect(rows("select id from call_backs")).toHaveLength(before);
+		expect(await rows("select id from call_backs")).toHaveLength(before);
 	});
 
 	test("a name with markup stays text; a JSON body is no form", async () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000006", name: MARKUP });
 		expect(asked.status).toBe(303);
-		expect(wishes("9000000006")).toMatchObject([{ name: MARKUP }]);
+		expect(await wishes("9000000006")).toMatchObject([{ name: MARKUP }]);
 		expect((await call("/call-me", WISH)).status).toBe(422);
 	});
 });

@@ -28,15 +28,15 @@ async function expectRefusal(response: Response, status: number, key = "error"):
 }
 
 describe.each(SENDING)("POST $path", ({ path, key }) => {
-	const signedIn = () => (path === "/api/booking" ? person().authorization : {});
+	const signedIn = async () => (path === "/api/booking" ? (await person()).authorization : {});
 
 	test.each(["{", "", "undefined", '{"email": "a"', "\u0000"])("400: %j is not JSON", async (body) => {
-		const headers = { "Content-Type": "application/json", ...signedIn() };
+		const headers = { "Content-Type": "application/json", ...(await signedIn()) };
 		await expectRefusal(await send(path, { method: "POST", headers, body }), 400, key);
 	});
 
 	test.each([[[]], [null], ["text"], [7]])("400: %j is no object", async (body) => {
-		await expectRefusal(await call(path, body, signedIn()), 400, key);
+		await expectRefusal(await call(path, body, await signedIn()), 400, key);
 	});
 
 	test.each([[null], [true], [{}], [["a"]]])("400: %j is no text", async (value) => {
@@ -53,21 +53,21 @@ describe.each(SENDING)("POST $path", ({ path, key }) => {
 			"date",
 		];
 		const body = Object.fromEntries(fields.map((field) => [field, value]));
-		await expectRefusal(await call(path, body, signedIn()), 400, key);
+		await expectRefusal(await call(path, body, await signedIn()), 400, key);
 	});
 
 	test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/jsonp", ""])(
 		"415: %j is not JSON",
 		async (type) => {
-			const init = { method: "POST", headers: { "Content-Type": type, ...signedIn() }, body: "{}" };
+			const init = { method: "POST", headers: { "Content-Type": type, ...(await signedIn()) }, body: "{}" };
 			await expectRefusal(await send(path, init), 415, key);
 		},
 	);
 
 	test("413: more than 64 KiB, told beforehand or not", async () => {
 		const large = { userInput: "x".repeat(65 * 1024) };
-		await expectRefusal(await call(path, large, signedIn()), 413, key);
-		const told = { "Content-Length": String(10 * 1024 * 1024), ...signedIn() };
+		await expectRefusal(await call(path, large, await signedIn()), 413, key);
+		const told = { "Content-Length": String(10 * 1024 * 1024), ...(await signedIn()) };
 		await expectRefusal(await call(path, {}, told), 413, key);
 	});
 
@@ -82,11 +82,11 @@ describe.each(SENDING)("POST $path", ({ path, key }) => {
 		{ Origin: "null", Host: "localhost" },
 		{ "Sec-Fetch-Site": "cross-site" },
 	])("403: from another site, %j", async (headers) => {
-		await expectRefusal(await call(path, {}, { ...headers, ...signedIn() }), 403, key);
+		await expectRefusal(await call(path, {}, { ...headers, ...(await signedIn()) }), 403, key);
 	});
 
 	test("takes any spelling of application/json", async () => {
-		const headers = { "Content-Type": "Application/JSON; charset=utf-8", ...signedIn() };
+		const headers = { "Content-Type": "Application/JSON; charset=utf-8", ...(await signedIn()) };
 		await expectRefusal(await send(path, { method: "POST", headers, body: "{}" }), 422, key);
 	});
 });
@@ -132,14 +132,14 @@ describe("POST /api/signup and /api/login", () => {
 		const again = { username: "Other", password, email: ` ${email.toUpperCase()} ` };
 		const body = await expectRefusal(await call("/api/signup", again), 409, "errors");
 		expect(body.fields).toEqual({ email: body.errors });
-		expect(rows("select username from users where email = ?", email)).toEqual([{ username: "Asha" }]);
+		expect(await rows("select username from users where email = ?", email)).toEqual([{ username: "Asha" }]);
 	});
 
 	test("two signups with one email at the same moment make one account", async () => {
 		const email = freshEmail();
 		const both = await Promise.all([1, 2].map(() => call("/api/signup", { username: "Asha", password, email })));
 		expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-		expect(rows("select id from users where email = ?", email)).toHaveLength(1);
+		expect(await rows("select id from users where email = ?", email)).toHaveLength(1);
 	});
 
 	test("422 with errors as one text, and a sentence for each field", async () => {
@@ -165,7 +165,7 @@ describe("POST /api/signup and /api/login", () => {
 
 describe("POST /api/booking and GET /api/user-bookings", () => {
 	test("200 with success; the booking is listed with its six fields", async () => {
-		const { authorization } = person();
+		const { authorization } = await person();
 		const booked = await call("/api/booking", goodBooking(), authorization);
 		expect(booked.status).toBe(200);
 		expect(await booked.json()).toEqual({ success: true });
@@ -176,7 +176,7 @@ describe("POST /api/booking and GET /api/user-bookings", () => {
 
 	test("numbers may be sent as numbers", async () => {
 		const body = { ...goodBooking(), phone: 9_876_543_210, age: 34 };
-		expect((await call("/api/booking", body, person().authorization)).status).toBe(200);
+		expect((await call("/api/booking", body, (await person()).authorization)).status).toBe(200);
 	});
 
 	test.each([
@@ -184,13 +184,13 @@ describe("POST /api/booking and GET /api/user-bookings", () => {
 		["as Bearer", (token: string) => `Bearer ${token}`],
 		["as bearer", (token: string) => `bearer  ${token}`],
 	])("the Authorization header holds the token %s", async (_, written) => {
-		const headers = { Authorization: written(person().token) };
+		const headers = { Authorization: written((await person()).token) };
 		expect((await call("/api/booking", goodBooking(), headers)).status).toBe(200);
 		expect((await get("/api/user-bookings", headers)).status).toBe(200);
 	});
 
 	test("a browser's cookie does as well, but a header that is there counts alone", async () => {
-		const { cookie } = person();
+		const { cookie } = await person();
 		expect((await get("/api/user-bookings", cookie)).status).toBe(200);
 		await expectRefusal(await get("/api/user-bookings", { ...cookie, Authorization: "nonsense" }), 401);
 	});
@@ -204,14 +204,14 @@ describe("POST /api/booking and GET /api/user-bookings", () => {
 		{ Authorization: "Basic YTpi" },
 		{ Cookie: "auth-token=" },
 	])("401 with %j", async (headers) => {
-		const before = rows("select id from bookings").length;
+		const before = (await rows("select id from bookings")).length;
 		await expectRefusal(await call("/api/booking", goodBooking(), headers), 401);
 		await expectRefusal(await get("/api/user-bookings", headers), 401);
-		expect(rows("select id from bookings")).toHaveLength(before);
+		expect(await rows("select id from bookings")).toHaveLength(before);
 	});
 
 	test("422 with the specification's alert as error and a sentence for each field; nothing is kept", async () => {
-		const { authorization, userId } = person();
+		const { authorization, userId } = await person();
 		const refused = async (booking: Record<string, string>) =>
 			expectRefusal(await call("/api/booking", booking, authorization), 422);
 		expect(await refused({})).toMatchObject({
@@ -234,12 +234,12 @@ describe("POST /api/booking and GET /api/user-bookings", () => {
 			error: "Date must be today or later",
 			fields: { date: "Date must be today or later" },
 		});
-		expect(rows("select * from bookings where user_id = ?", userId)).toEqual([]);
+		expect(await rows("select * from bookings where user_id = ?", userId)).toEqual([]);
 	});
 
 	test("a person sees their own bookings alone", async () => {
-		await call("/api/booking", goodBooking(), person().authorization);
-		const list = await get("/api/user-bookings", person().authorization);
+		await call("/api/booking", goodBooking(), (await person()).authorization);
+		const list = await get("/api/user-bookings", (await person()).authorization);
 		expect(await list.json()).toEqual({ success: true, bookings: [] });
 	});
 });
@@ -292,7 +292,7 @@ describe("POST /api/chat", () => {
 	});
 
 	test("takes a token, good or not: talking needs none", async () => {
-		expect((await call("/api/chat", { userInput: "hello" }, person().authorization)).status).toBe(200);
+		expect((await call("/api/chat", { userInput: "hello" }, (await person()).authorization)).status).toBe(200);
 		expect((await call("/api/chat", { userInput: "hello" }, { Authorization: "nonsense" })).status).toBe(200);
 	});
 
@@ -300,12 +300,12 @@ describe("POST /api/chat", () => {
 		["blank", " \n\t"],
 		["too long", "x".repeat(2001)],
 	])("422 with fields for a %s message; nothing is kept", async (_, userInput) => {
-		const before = rows("select id from conversations").length;
+		const before = (await rows("select id from conversations")).length;
 		const response = await call("/api/chat", { userInput });
 		expect(response.headers.getSetCookie()).toEqual([]);
 		const body = await expectRefusal(response, 422);
 		expect(body.fields).toEqual({ userInput: body.error });
-		expect(rows("select id from conversations")).toHaveLength(before);
+		expect(await rows("select id from conversations")).toHaveLength(before);
 	});
 });
 

@@ -4,7 +4,7 @@ import { call, change, cookieAfter, get, person, post, rows, setCookie } from ".
 type Row = { conversation_id: string; position: number; role: string; message: string };
 
 /** All that was said in the conversation in which these words were written. */
-function talkWith(words: string): Row[] {
+function talkWith(words: string): Promise<Row[]> {
 	return rows<Row>(
 		"select * from messages where conversation_id = (select conversation_id from messages where message = ?) order by position",
 		words,
@@ -25,9 +25,9 @@ async function startTalk(): Promise<{ words: string; conversation: { Cookie: str
 
 describe("a conversation", () => {
 	test("does not begin by looking at a page", async () => {
-		const before = rows("select id from conversations").length;
+		const before = (await rows("select id from conversations")).length;
 		for (const path of ["/chatbot", "/check"]) expect(setCookie(await get(path), "conversation")).toBeUndefined();
-		expect(rows("select id from conversations")).toHaveLength(before);
+		expect(await rows("select id from conversations")).toHaveLength(before);
 	});
 
 	test("begins with the first message over the call, under a cookie that scripts and other sites cannot reach", async () => {
@@ -55,7 +55,7 @@ describe("a conversation", () => {
 	test("keeps message and reply together, by role, and goes on under its cookie", async () => {
 		const { words, conversation } = await startTalk();
 		const response = await (await call("/api/chat", { userInput: "and tired" }, conversation)).json();
-		const talk = talkWith(words);
+		const talk = await talkWith(words);
 		expect(talk.map(({ position, role }) => [position, role])).toEqual([
 			[0, "user"],
 			[1, "bot"],
@@ -77,16 +77,16 @@ describe("a conversation", () => {
 	test("cannot be taken up by somebody who reads the database", async () => {
 		const { words, conversation } = await startTalk();
 		const secret = conversation.Cookie.slice("conversation=".length);
-		expect(JSON.stringify(rows("select * from conversations"))).not.toContain(secret);
-		const id = talkWith(words)[0]?.conversation_id;
+		expect(JSON.stringify(await rows("select * from conversations"))).not.toContain(secret);
+		const id = (await talkWith(words))[0]?.conversation_id;
 		expect(await (await get("/chatbot", { Cookie: `conversation=${id}` })).text()).not.toContain(words);
 	});
 
 	test("shows the newest hundred messages", async () => {
 		const { words, conversation } = await startTalk();
-		const id = talkWith(words)[0]?.conversation_id;
+		const id = (await talkWith(words))[0]?.conversation_id;
 		for (let position = 2; position < 110; position++)
-			change("insert into messages values (?, ?, 'user', ?, 0)", id, position, `line ${position};`);
+			await change("insert into messages values (?, ?, 'user', ?, ?)", id, position, `line ${position};`, new Date(0));
 		const html = await (await get("/chatbot", conversation)).text();
 		const shown = new Set([...html.matchAll(/line (\d+);/g)].map(([, position]) => Number(position)));
 		expect([...shown]).toEqual(Array.from({ length: 100 }, (_, index) => index + 10));
@@ -102,20 +102,20 @@ describe("a conversation ends", () => {
 		["Logout", "/logout", {}, "/"],
 	])("with %s: nothing of it is left", async (_, address, fields, leadsTo) => {
 		const { words, conversation } = await startTalk();
-		const id = talkWith(words)[0]?.conversation_id;
+		const id = (await talkWith(words))[0]?.conversation_id;
 		const response = await post(address, fields as Record<string, string>, conversation);
 		expect(response.status).toBe(303);
 		expect(response.headers.get("Location")).toBe(leadsTo);
 		expect(setCookie(response, "conversation")).toMatch(/^conversation=; Max-Age=0;/);
-		expect(talkWith(words)).toEqual([]);
-		expect(rows("select id from conversations where id = ?", id)).toEqual([]);
+		expect(await talkWith(words)).toEqual([]);
+		expect(await rows("select id from conversations where id = ?", id)).toEqual([]);
 		expect(await (await get("/chatbot", conversation)).text()).not.toContain(words);
 	});
 
 	test("for one visitor alone", async () => {
 		const other = await startTalk();
 		await post("/conversation", {}, (await startTalk()).conversation);
-		expect(talkWith(other.words)).toHaveLength(2);
+		expect(await talkWith(other.words)).toHaveLength(2);
 	});
 
 	test("not by opening /conversation", async () => {
@@ -123,7 +123,7 @@ describe("a conversation ends", () => {
 		expect(await (await get("/conversation?returnTo=/check", conversation)).text()).toContain(
 			"Clear this conversation?",
 		);
-		expect(talkWith(words)).toHaveLength(2);
+		expect(await talkWith(words)).toHaveLength(2);
 	});
 });
 
@@ -135,7 +135,7 @@ describe.each(["/chatbot", "/check"])("the form of %s", (path) => {
 			const response = await post(path, { userInput, seen: "1" }, conversation);
 			expect(response.status).toBe(303);
 			expect(response.headers.get("Location")).toBe(path);
-			expect(talkWith(words)).toHaveLength(2);
+			expect(await talkWith(words)).toHaveLength(2);
 		},
 	);
 
@@ -154,7 +154,7 @@ describe.each(["/chatbot", "/check"])("the form of %s", (path) => {
 		const again = { userInput: "help me sleep", seen: "1" };
 		await Promise.all([1, 2, 3].map(() => post(path, again, conversation)));
 		expect((await post(path, again, conversation)).status).toBe(303);
-		expect(talkWith(words).map(({ position, role }) => [position, role])).toEqual([
+		expect((await talkWith(words)).map(({ position, role }) => [position, role])).toEqual([
 			[0, "user"],
 			[1, "bot"],
 			[2, "user"],
@@ -166,14 +166,14 @@ describe.each(["/chatbot", "/check"])("the form of %s", (path) => {
 		const { words, conversation } = await startTalk();
 		await post(path, { userInput: "yes", seen: "1" }, conversation);
 		await post(path, { userInput: "yes", seen: "3" }, conversation);
-		expect(talkWith(words)).toHaveLength(6);
+		expect(await talkWith(words)).toHaveLength(6);
 	});
 
 	test("a made-up place in the talk does no harm", async () => {
 		const { words, conversation } = await startTalk();
 		for (const seen of ["NaN", "1e99", "' or 1=1", "-5"])
 			expect((await post(path, { userInput: "yes", seen }, conversation)).status).toBe(303);
-		expect(talkWith(words)).toHaveLength(10);
+		expect(await talkWith(words)).toHaveLength(10);
 	});
 
 	test("markup is shown as text", async () => {
@@ -185,7 +185,7 @@ describe.each(["/chatbot", "/check"])("the form of %s", (path) => {
 	});
 
 	test("works for a signed-in person too", async () => {
-		expect((await post(path, { userInput: freshWords() }, person().cookie)).status).toBe(303);
+		expect((await post(path, { userInput: freshWords() }, (await person()).cookie)).status).toBe(303);
 	});
 });
 
@@ -194,7 +194,7 @@ test("two tabs that write at once lose nothing", async () => {
 	const sent = ["one", "two", "three"];
 	const answers = await Promise.all(sent.map((userInput) => call("/api/chat", { userInput }, conversation)));
 	expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-	const talk = talkWith(words);
+	const talk = await talkWith(words);
 	expect(talk.map(({ role }) => role)).toEqual(["user", "bot", "user", "bot", "user", "bot", "user", "bot"]);
 	for (const answer of answers) expect(talk.map(({ message }) => message)).toContain((await answer.json()).response);
 	for (const message of sent) expect(talk.filter((row) => row.message === message)).toHaveLength(1);

@@ -13,16 +13,18 @@ const PAGES = [
 ];
 
 /** A booking made over the site, as its row stands. */
-async function booked(changes: Record<string, string> = {}, who: Person = person()) {
+async function booked(changes: Record<string, string> = {}, known?: Person) {
+	const who = known ?? (await person());
 	const answer = await call("/api/booking", goodBooking(changes), who.authorization);
 	expect(answer.status).toBe(200);
-	const [row] = rows<{ id: number; version: number; reference: string }>(
+	const [row] = await rows<{ id: number; version: number; reference: string }>(
 		"select id, version, reference from bookings where user_id = ? order by id desc",
 		who.userId,
 	);
 	return { ...(row as { id: number; version: number; reference: string }), who };
 }
-const stateOf = (id: number) => rows<{ status: string }>("select status from bookings where id = ?", id)[0]?.status;
+const stateOf = async (id: number) =>
+	(await rows<{ status: string }>("select status from bookings where id = ?", id))[0]?.status;
 const decide = (id: number, fields: Record<string, string>, who: Person) =>
 	post(`/desk/bookings/${id}`, fields, who.cookie);
 
@@ -31,7 +33,7 @@ describe("who works nowhere here", () => {
 		"%s is a page that is not there, to the letter the same as any other such",
 		async (path) => {
 			await booked();
-			const { cookie } = person();
+			const { cookie } = await person();
 			for (const headers of [{}, cookie]) {
 				const [hidden, lost] = await Promise.all([get(path, headers), get("/nowhere", headers)]);
 				expect(hidden.status).toBe(404);
@@ -45,18 +47,19 @@ describe("who works nowhere here", () => {
 	);
 
 	test("the file for a spreadsheet is not there either", async () => {
-		for (const headers of [{}, person().cookie]) expect((await get(PAGES.at(-1) ?? "", headers)).status).toBe(404);
+		for (const headers of [{}, (await person()).cookie])
+			expect((await get(PAGES.at(-1) ?? "", headers)).status).toBe(404);
 	});
 
 	test.each(PAGES.slice(1, 4))("a post to %s changes nothing", async (path) => {
 		const { id } = await booked();
-		const answer = await post(path, { change: "confirm", version: "0" }, person().cookie);
+		const answer = await post(path, { change: "confirm", version: "0" }, (await person()).cookie);
 		expect([404, 405]).toContain(answer.status);
-		expect(stateOf(id)).toBe("requested");
+		expect(await stateOf(id)).toBe("requested");
 	});
 
 	test("no page of theirs names the desk", async () => {
-		const { cookie } = person();
+		const { cookie } = await person();
 		for (const path of ["/", "/home", "/booking", "/login", "/chatbot"])
 			expect((await (await get(path, cookie)).text()).match(/.{40}desk.{40}/i)).toBeNull();
 	});
@@ -64,38 +67,38 @@ describe("who works nowhere here", () => {
 
 describe("who works there", () => {
 	test("an operator finds the way from /home, and the desk with today first", async () => {
-		const { cookie } = person("Om", "operator");
+		const { cookie } = await person("Om", "operator");
 		expect(await (await get("/home", cookie)).text()).toContain('href="/desk"');
 		const html = await (await get("/desk", cookie)).text();
 		expect(html).toMatch(/<h2[^>]*>Today, /);
 	});
 
 	test("a counsellor sees the days and nothing else", async () => {
-		const { cookie } = person("Cara", "counsellor");
+		const { cookie } = await person("Cara", "counsellor");
 		const { id } = await booked({ name: "Searched Person" });
 		for (const path of ["/desk", "/desk/print"]) expect((await get(path, cookie)).status).toBe(200);
 		for (const path of ["/desk/days", `/desk/bookings/${id}`, "/desk/bookings.csv?from=2026-01-01&to=2026-01-02"])
 			expect((await get(path, cookie)).status).toBe(404);
 		expect((await decide(id, { change: "confirm", version: "0" }, { cookie } as Person)).status).toBe(404);
-		expect(stateOf(id)).toBe("requested");
+		expect(await stateOf(id)).toBe("requested");
 	});
 
 	test("is signed in for twelve hours after the password, not longer", async () => {
-		const { cookie, userId } = person("Om", "operator");
+		const { cookie, userId } = await person("Om", "operator");
 		const hours = (ago: number) =>
-			change("update tokens set password_at = ? where user_id = ?", Date.now() - ago * 3_600_000, userId);
-		hours(11.9);
+			change("update tokens set password_at = ? where user_id = ?", new Date(Date.now() - ago * 3_600_000), userId);
+		await hours(11.9);
 		expect((await get("/desk", cookie)).status).toBe(200);
-		hours(12.1);
+		await hours(12.1);
 		expect((await get("/desk", cookie)).status).toBe(404);
 		expect(await (await get("/home", cookie)).text()).not.toContain("Welcome, Om");
-		change("update tokens set password_at = null where user_id = ?", userId);
+		await change("update tokens set password_at = null where user_id = ?", userId);
 		expect((await get("/desk", cookie)).status).toBe(404);
 	});
 });
 
-describe("a booking at the desk", () => {
-	const operator = person("Om", "operator");
+describe("a booking at the desk", async () => {
+	const operator = await person("Om", "operator");
 
 	test("shows all of it, and no conversation", async () => {
 		const { id, reference } = await booked({ name: "<b>Asha</b>", address: "12 Lake Road" });
@@ -110,9 +113,9 @@ describe("a booking at the desk", () => {
 		const { id, who } = await booked();
 		const confirmed = await decide(id, { change: "confirm", version: "0" }, operator);
 		expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([303, `/desk/bookings/${id}?done=confirm`]);
-		expect(stateOf(id)).toBe("confirmed");
+		expect(await stateOf(id)).toBe("confirmed");
 		await decide(id, { change: "decline", version: "1", word: "We are ill, sorry" }, operator);
-		expect(stateOf(id)).toBe("declined");
+		expect(await stateOf(id)).toBe("declined");
 		const { bookings } = await (await get("/api/user-bookings", who.authorization)).json();
 		expect(bookings[0]).toMatchObject({ id, status: "declined", word: "We are ill, sorry" });
 		const html = await (await get(`/desk/bookings/${id}`, operator.cookie)).text();
@@ -126,14 +129,14 @@ describe("a booking at the desk", () => {
 		const second = await decide(
 			id,
 			{ change: "decline", version: "0", word: "A word of mine" },
-			person("Ed", "operator"),
+			await person("Ed", "operator"),
 		);
 		expect(second.status).toBe(409);
 		const html = await second.text();
 		expect(html).toContain("Somebody else was quicker");
 		expect(html).toContain("A word of mine");
 		expect(html.replaceAll("<!-- -->", "")).toContain("<strong>Om confirmed</strong>");
-		expect(stateOf(id)).toBe("confirmed");
+		expect(await stateOf(id)).toBe("confirmed");
 	});
 
 	test("moves to a free time, and not to one that is full, over, or no time at all", async () => {
@@ -142,7 +145,7 @@ describe("a booking at the desk", () => {
 		for (const wrong of ["2020-01-01 2:00pm - 2:30pm", `${dayFromNow(40)} midnight`, "", "x".repeat(500)])
 			expect((await decide(id, { change: "move", version: "0", to: wrong }, operator)).status).toBe(422);
 		expect((await decide(id, { change: "move", version: "0", to }, operator)).status).toBe(303);
-		expect(rows("select date, timeslot, status from bookings where id = ?", id)).toEqual([
+		expect(await rows("select date, timeslot, status from bookings where id = ?", id)).toEqual([
 			{ date: dayFromNow(40), timeslot: "3:00pm - 3:30pm", status: "confirmed" },
 		]);
 	});
@@ -150,10 +153,10 @@ describe("a booking at the desk", () => {
 	test("is done or missed only once it has begun", async () => {
 		const { id } = await booked();
 		expect((await decide(id, { change: "done", version: "0" }, operator)).status).toBe(409);
-		change("update bookings set date = '2026-01-05' where id = ?", id);
+		await change("update bookings set date = '2026-01-05' where id = ?", id);
 		expect((await decide(id, { change: "missed", version: "0" }, operator)).status).toBe(303);
 		expect((await decide(id, { change: "done", version: "1" }, operator)).status).toBe(303);
-		expect(stateOf(id)).toBe("done");
+		expect(await stateOf(id)).toBe("done");
 	});
 
 	test("keeps a note that its owner never reads", async () => {
@@ -183,12 +186,12 @@ describe("a booking at the desk", () => {
 			expect((await post(`/desk/bookings/${path}`, { change: "confirm", version: "0" }, operator.cookie)).status).toBe(
 				404,
 			);
-		expect(stateOf(id)).toBe("requested");
+		expect(await stateOf(id)).toBe("requested");
 	});
 });
 
-describe("the lists", () => {
-	const operator = person("Om", "operator");
+describe("the lists", async () => {
+	const operator = await person("Om", "operator");
 	const list = async (query: string) => (await get(`/desk?${query}`, operator.cookie)).text();
 
 	test("find by the beginning of any word of a name, and by phone however it is written", async () => {
@@ -201,17 +204,19 @@ describe("the lists", () => {
 
 	test("filter by day and state through links, and go on where a page ends", async () => {
 		const day = dayFromNow(60);
-		const who = person();
+		const who = await person();
 		const many = Array.from({ length: 55 }, (_, index) => index);
 		for (const index of many)
-			change(
-				`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at, status)
-				values (?, ?, ?, '9876543210', 30, 'Pune', ?, ?, 0, ?)`,
+			await change(
+				`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at, updated_at, status)
+				values (?, ?, ?, '9876543210', 30, 'Pune', ?, ?, ?, ?, ?)`,
 				who.userId,
 				`MANY${index}`,
 				`Paged ${index} end`,
 				index % 2 ? SLOT : "10:00am - 10:30am",
 				day,
+				new Date(0),
+				new Date(0),
 				"declined",
 			);
 		const first = await list(`day=${day}`);
@@ -234,20 +239,20 @@ describe("the lists", () => {
 		const shown = async (query: string) =>
 			[...(await list(query)).matchAll(/dir="auto">(Outside \w+)</g)].map(([, name]) => name);
 		expect(await shown("view=coming&outside")).toEqual([]);
-		change(`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
+		await change(`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
 			insert into weekly_slots select n, '${SLOT}', 2 from days`);
-		change("insert into closed_dates values (?, 'Holi')", shut);
+		await change("insert into closed_dates values (?, 'Holi')", shut);
 		expect(await shown("view=coming&outside")).toEqual(["Outside third", "Outside shut"]);
 		expect(await list("view=coming&outside")).toContain("Holi");
 		await decide(id, { change: "confirm", version: "0" }, operator);
 		expect(await shown("view=coming&outside&status=confirmed")).toEqual(["Outside shut"]);
 		expect(await shown("view=coming&outside&status=declined")).toEqual([]);
 		expect(await shown(`view=coming&outside&after=${full}.840.999999`)).toEqual(["Outside shut"]);
-		const [first] = rows<{ id: number }>("select id from bookings where name = 'Outside first'");
+		const [first] = await rows<{ id: number }>("select id from bookings where name = 'Outside first'");
 		await decide(first?.id ?? 0, { change: "decline", version: "0" }, operator);
 		expect(await shown("view=coming&outside")).toEqual(["Outside shut"]);
-		change("delete from weekly_slots");
-		change("delete from closed_dates");
+		await change("delete from weekly_slots");
+		await change("delete from closed_dates");
 	});
 
 	test("hostile addresses are answered as if nothing was asked", async () => {
@@ -262,7 +267,7 @@ describe("the lists", () => {
 });
 
 test("of somebody who has deleted the account the desk sees the time, and that nobody is known, and no invented facts", async () => {
-	const operator = person("Olga", "operator");
+	const operator = await person("Olga", "operator");
 	const signedUp = await call("/api/signup", {
 		username: "Asha",
 		email: `gone-${crypto.randomUUID()}@example.in`,
@@ -274,7 +279,7 @@ test("of somebody who has deleted the account the desk sees the time, and that n
 	expect(answer.status).toBe(200);
 	const left = await post("/data", { intent: "delete", current: PASSWORD }, { Cookie: `auth-token=${token}` });
 	expect(left.status).toBe(303);
-	const [row] = rows<{ id: number }>("select id from bookings where date = ? and name = 'Account deleted'", date);
+	const [row] = await rows<{ id: number }>("select id from bookings where date = ? and name = 'Account deleted'", date);
 	const pages = [`/desk?day=${date}`, `/desk/bookings/${row?.id}`, `/desk/bookings.csv?from=${date}&to=${date}`];
 	for (const page of pages) {
 		const shown = await (await get(page, operator.cookie)).text();
@@ -290,8 +295,8 @@ test("of somebody who has deleted the account the desk sees the time, and that n
 	expect(list).not.toContain("tel:0");
 });
 
-describe("CSV", () => {
-	const operator = person("Om", "operator");
+describe("CSV", async () => {
+	const operator = await person("Om", "operator");
 
 	test("has each booking of the range once, in UTF-8, and nothing that a spreadsheet would run", async () => {
 		const day = dayFromNow(70);
@@ -314,8 +319,8 @@ describe("CSV", () => {
 	);
 });
 
-describe("days", () => {
-	const operator = person("Om", "operator");
+describe("days", async () => {
+	const operator = await person("Om", "operator");
 	const week = (places: string, changes: Record<string, string> = {}) => {
 		const fields: Record<string, string> = { change: "week", seen: "" };
 		for (let weekday = 1; weekday <= 7; weekday++)
@@ -333,14 +338,14 @@ describe("days", () => {
 			closedFor: "Holi",
 			slots: expect.arrayContaining([{ timeslot: SLOT, state: "closed" }]),
 		});
-		const refused = await post("/booking", goodBooking({ date: day }), person().cookie);
+		const refused = await post("/booking", goodBooking({ date: day }), (await person()).cookie);
 		expect(refused.status).toBe(409);
 		const html = await refused.text();
 		expect(html).toContain("We are closed on that day: Holi. Please choose another");
 		expect(html).toContain("Free near that time");
 		expect(html).toContain('value="12 Lake Road, Pune"');
 		await post("/desk/days", { change: `open ${day}` }, operator.cookie);
-		expect((await post("/booking", goodBooking({ date: day }), person().cookie)).status).toBe(303);
+		expect((await post("/booking", goodBooking({ date: day }), (await person()).cookie)).status).toBe(303);
 	});
 
 	test("until they are set every page says request; then a place is kept", async () => {
@@ -353,16 +358,16 @@ describe("days", () => {
 		const standing = await stale.text();
 		expect(standing).toContain("Somebody else has set the week");
 		expect(standing).not.toContain('value="9"');
-		expect(rows("select max(places) as most from weekly_slots")).toEqual([{ most: 1 }]);
+		expect(await rows("select max(places) as most from weekly_slots")).toEqual([{ most: 1 }]);
 		const wrong = await post("/desk/days", week("1", { "2-3": "many" }), operator.cookie);
 		expect(wrong.status).toBe(422);
 		expect(await wrong.text()).toContain('value="many"');
-		change("delete from weekly_slots");
+		await change("delete from weekly_slots");
 	});
 
 	test("want a fresh password when the last one was typed a while ago", async () => {
-		const { cookie, userId } = person("Late", "operator");
-		change("update tokens set password_at = ? where user_id = ?", Date.now() - 20 * 60_000, userId);
+		const { cookie, userId } = await person("Late", "operator");
+		await change("update tokens set password_at = ? where user_id = ?", new Date(Date.now() - 20 * 60_000), userId);
 		const day = dayFromNow(81);
 		for (const password of ["", "not the password"]) {
 			const answer = await post("/desk/days", { change: "close", date: day, reason: "Diwali", password }, cookie);
@@ -371,7 +376,7 @@ describe("days", () => {
 			expect(html).toContain('value="Diwali"');
 			expect(html).not.toContain("not the password");
 		}
-		expect(rows("select * from closed_dates where date = ?", day)).toEqual([]);
+		expect(await rows("select * from closed_dates where date = ?", day)).toEqual([]);
 	});
 
 	test("hostile addresses are answered as if nothing was asked", async () => {
@@ -390,10 +395,10 @@ describe("days", () => {
 
 	test("a free time that was offered is booked by its button, with what was typed", async () => {
 		const instead = `${dayFromNow(82)} 3:00pm - 3:30pm`;
-		const { userId, cookie } = person();
+		const { userId, cookie } = await person();
 		const answer = await post("/booking", { ...goodBooking(), instead }, cookie);
 		expect(answer.status).toBe(303);
-		expect(rows("select date, timeslot, address from bookings where user_id = ?", userId)).toEqual([
+		expect(await rows("select date, timeslot, address from bookings where user_id = ?", userId)).toEqual([
 			{ date: dayFromNow(82), timeslot: "3:00pm - 3:30pm", address: "12 Lake Road, Pune" },
 		]);
 	});
@@ -426,12 +431,12 @@ describe("POST /api/booking/:id/cancel and /move", () => {
 	test("another's booking is as one that is not there, and without a token there is nothing", async () => {
 		const { id } = await booked();
 		for (const path of [`/api/booking/${id}/cancel`, "/api/booking/99999999/cancel"])
-			expect((await call(path, {}, person().authorization)).status).toBe(404);
+			expect((await call(path, {}, (await person()).authorization)).status).toBe(404);
 		expect((await call(`/api/booking/${id}/cancel`, {})).status).toBe(401);
-		expect((await call(`/api/booking/${id}/confirm`, {}, person().authorization)).status).toBe(404);
-		expect((await call("/api/booking/x/cancel", {}, person().authorization)).status).toBe(404);
+		expect((await call(`/api/booking/${id}/confirm`, {}, (await person()).authorization)).status).toBe(404);
+		expect((await call("/api/booking/x/cancel", {}, (await person()).authorization)).status).toBe(404);
 		expect((await send(`/api/booking/${id}/cancel`)).status).toBe(405);
-		expect(stateOf(id)).toBe("requested");
+		expect(await stateOf(id)).toBe("requested");
 	});
 
 	test("a move into the past, to no slot or to a full one is refused at its field", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startService } from "../../app/features/bot/providers/service.fixture";
-import { inDatabase } from "../security/support";
+import { rowsIn } from "../support/database";
 import { cookieAfter, get, person, setCookie } from "../support/handler";
 import { startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
@@ -196,12 +196,12 @@ describe("an operator's own lines stand in what leaves the machine too:", () => 
 		const server = await startServer({ ...mailSettings(mails.url), HELPLINES_FILE });
 		try {
 			const facts = { reference: "ABCDEFGH", date: "2999-01-01", timeslot: "2:00pm - 2:30pm", word: null };
-			inDatabase(server.databaseFile, (connection) =>
-				connection
-					.prepare(
-						"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'declined', 'a@example.in', ?, 'd', 0, ?)",
-					)
-					.run(JSON.stringify(facts), Date.now()),
+			await rowsIn(
+				server.databaseUrl,
+				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'declined', 'a@example.in', ?, 'd', ?, ?)",
+				JSON.stringify(facts),
+				new Date(0),
+				new Date(),
 			);
 			await expect.poll(() => mails.mails().length, { timeout: 20_000 }).toBe(1);
 			const [mail] = mails.mails();
@@ -215,6 +215,6 @@ describe("an operator's own lines stand in what leaves the machine too:", () => 
 });
 
 test("the footer says whose the phone is while the operator has set none", async () => {
-	const html = await (await get("/", person().cookie)).text();
+	const html = await (await get("/", (await person()).cookie)).text();
 	expect(html.replace(/<!-- -->/g, "")).toMatch(/href="tel:18008914416">1-800-891-4416<\/a> Tele-MANAS, second number/);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inDatabase } from "../security/support";
+import { rowsIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
 
 const TEXT = "I agree that my answers are kept for my counsellor.";
@@ -17,10 +17,10 @@ function signUp(more: Record<string, string>) {
 	return { email, answer: fetch(`${server.url}/login`, { method: "POST", body, redirect: "manual" }) };
 }
 
-const account = (email: string) =>
-	inDatabase(server.databaseFile, (connection) =>
-		connection.prepare("select consent_text, consented_at from users where email = ?").get(email),
-	) as { consent_text: string; consented_at: number } | undefined;
+type Consent = { consent_text: string; consented_at: number };
+
+const account = async (email: string) =>
+	(await rowsIn<Consent>(server.databaseUrl, "select consent_text, consented_at from users where email = ?", email))[0];
 
 describe("signing up where the operator asks for consent and an age", () => {
 	test("has one box, not ticked, and asks for the age; logging in asks for neither", async () => {
@@ -37,8 +37,9 @@ describe("signing up where the operator asks for consent and an age", () => {
 		const before = Date.now();
 		const { email, answer } = signUp({ age: "18", consent: "yes" });
 		expect((await answer).status).toBe(303);
-		expect(account(email)?.consent_text).toBe(TEXT);
-		expect(account(email)?.consented_at).toBeGreaterThanOrEqual(before);
+		const kept = await account(email);
+		expect(kept?.consent_text).toBe(TEXT);
+		expect(kept?.consented_at).toBeGreaterThanOrEqual(before);
 	});
 
 	test("keeps nothing of who does not agree, and says so at the box", async () => {
@@ -48,7 +49,7 @@ describe("signing up where the operator asks for consent and an age", () => {
 		const html = await refused.text();
 		expect(html).toContain("To sign up, you need to agree to this");
 		expect(html).toMatch(/<input[^>]*name="age"[^>]*value="30"/);
-		expect(account(email)).toBeUndefined();
+		expect(await account(email)).toBeUndefined();
 	});
 
 	test("keeps the tick and the age in the form when something else is wrong, and not the password", async () => {
@@ -63,12 +64,8 @@ describe("signing up where the operator asks for consent and an age", () => {
 		const html = await (await answer).text();
 		expect(html).toContain("You need to be 18 to have an account here.");
 		expect(html).toContain("1098");
-		expect(account(email)).toBeUndefined();
-		expect(
-			inDatabase(server.databaseFile, (connection) =>
-				JSON.stringify(connection.prepare("select * from rate_limits").all()),
-			),
-		).not.toContain(email);
+		expect(await account(email)).toBeUndefined();
+		expect(JSON.stringify(await rowsIn(server.databaseUrl, "select * from rate_limits"))).not.toContain(email);
 	});
 
 	test("holds for the call too", async () => {
@@ -97,21 +94,21 @@ test("whose age is first told with a booking is told the same way, and nothing i
 			body: JSON.stringify({ ...fields, date, age }),
 		});
 	const kept = () =>
-		inDatabase(server.databaseFile, (connection) => [
-			connection.prepare("select count(*) as n from bookings").get(),
-			connection.prepare("select count(*) as n from rate_limits where key like '%ooking%'").get(),
-		]);
-	expect(account(email)).toBeDefined();
-	const before = kept();
+		rowsIn(
+			server.databaseUrl,
+			"select (select count(*) from bookings) as bookings, (select count(*) from rate_limits where key like '%ooking%') as counts",
+		);
+	expect(await account(email)).toBeDefined();
+	const before = await kept();
 	const refused = await book("15");
 	expect(refused.status).toBe(422);
 	const { success, fields: told } = (await refused.json()) as { success: boolean; fields: { age: string } };
 	expect(success).toBe(false);
 	expect(told.age).toContain("people of 18 and older");
 	expect(told.age).toContain("1098");
-	expect(kept()).toEqual(before);
+	expect(await kept()).toEqual(before);
 	expect((await book("18")).status).toBe(200);
-	expect(kept()).not.toEqual(before);
+	expect(await kept()).not.toEqual(before);
 	const page = await fetch(`${server.url}/booking`, {
 		method: "POST",
 		headers: { Cookie: `auth-token=${token}`, Origin: server.url },

@@ -1,6 +1,7 @@
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { dateAfter } from "~/features/booking/days";
 import { goodBooking } from "../support/bookings";
+import { rowsIn } from "../support/database";
 import { createPerson } from "../support/people";
 import { freePort, startServer } from "../support/server";
 
@@ -11,7 +12,7 @@ test("figures stand on a port of their own, in Prometheus's format, and name nob
 	const port = String(await freePort());
 	const server = await startServer({ METRICS_PORT: port });
 	try {
-		const one = createPerson("Zubeida", server.databaseFile);
+		const one = await createPerson("Zubeida", server.databaseUrl);
 		const book = (changes: Record<string, string> = {}) =>
 			fetch(`${server.url}/api/booking`, {
 				method: "POST",
@@ -50,14 +51,6 @@ test("dangers are counted once a talk and told when the day is over", async () =
 	const server = await startServer({ METRICS_PORT: port });
 	const counted = async () =>
 		/^saathi_dangers_yesterday (\d+)$/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1];
-	const inDatabase = <T>(work: (database: Database.Database) => T) => {
-		const database = new Database(server.databaseFile, { timeout: 5_000 });
-		try {
-			return work(database);
-		} finally {
-			database.close();
-		}
-	};
 	try {
 		let Cookie = "";
 		for (const userInput of ["i want to kill myself tonight", "i still want to die"]) {
@@ -68,14 +61,16 @@ test("dangers are counted once a talk and told when the day is over", async () =
 			});
 			Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? Cookie;
 		}
-		const key = "select key, points from rate_limits where key like 'dangers:%'";
-		await expect.poll(() => inDatabase((database) => database.prepare(key).all())).toMatchObject([{ points: 1 }]);
+		const dangers = () =>
+			rowsIn<{ key: string; points: number }>(
+				server.databaseUrl,
+				"select key, points from rate_limits where key like 'dangers:%'",
+			);
+		await expect.poll(dangers).toMatchObject([{ points: 1 }]);
 		expect(await counted()).toBe("0");
-		inDatabase((database) =>
-			database.exec(
-				"update rate_limits set key = 'dangers:' || date(substr(key, 9), '-1 day') where key like 'dangers:%'",
-			),
-		);
+		const key = (await dangers())[0]?.key ?? "";
+		const dayBefore = dateAfter(key.slice("dangers:".length), -1);
+		await rowsIn(server.databaseUrl, "update rate_limits set key = ? where key = ?", `dangers:${dayBefore}`, key);
 		expect(await counted()).toBe("1");
 	} finally {
 		await server.stop();

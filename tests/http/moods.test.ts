@@ -4,46 +4,48 @@ import { call, change, cookieAfter, get, person, post, rows, setCookie } from ".
 const turnOn = (cookie: Record<string, string>) => post("/data", { intent: "moods-on" }, cookie);
 const tap = (mood: string, cookie: Record<string, string>, more: Record<string, string> = {}) =>
 	post("/data/mood", { mood, ...more }, cookie);
-const kept = (userId: number) =>
-	rows<{ mood: number }>("select mood from moods where user_id = ? order by at", userId).map(({ mood }) => mood);
+const kept = async (userId: number) =>
+	(await rows<{ mood: number }>("select mood from moods where user_id = ? order by at", userId)).map(
+		({ mood }) => mood,
+	);
 /** What a page shows, without what its scripts are handed. */
 const shown = async (path: string, cookie: Record<string, string>) =>
 	(await (await get(path, cookie)).text()).replace(/<script[\s\S]*?<\/script>|<!-- -->/g, "");
 
 describe("a line of moods", () => {
 	test("is off until its owner turns it on, and takes nothing before", async () => {
-		const own = person();
+		const own = await person();
 		expect(await shown("/data", own.cookie)).toContain("Nothing of it is kept until you turn it on");
 		expect((await tap("7", own.cookie)).headers.get("Location")).toBe("/data#moods");
-		expect(kept(own.userId)).toEqual([]);
+		expect(await kept(own.userId)).toEqual([]);
 		const on = await turnOn(own.cookie);
 		expect(setCookie(on, "notice")).toMatch(/^notice=done-moods-on;/);
 		await tap("7", own.cookie);
-		expect(kept(own.userId)).toEqual([7]);
+		expect(await kept(own.userId)).toEqual([7]);
 		expect(await shown("/data", own.cookie)).toMatch(/aria-pressed="true"[^>]*>7</);
 	});
 
 	test("counts a double press once, and the newer of two within a minute", async () => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
 		await Promise.all([tap("4", own.cookie), tap("4", own.cookie)]);
-		expect(kept(own.userId)).toEqual([4]);
+		expect(await kept(own.userId)).toEqual([4]);
 		await tap("6", own.cookie);
-		expect(kept(own.userId)).toEqual([6]);
-		change("update moods set at = at - 61000 where user_id = ?", own.userId);
+		expect(await kept(own.userId)).toEqual([6]);
+		await change("update moods set at = ? where user_id = ?", new Date(Date.now() - 61_000), own.userId);
 		await tap("8", own.cookie);
-		expect(kept(own.userId)).toEqual([6, 8]);
+		expect(await kept(own.userId)).toEqual([6, 8]);
 	});
 
 	test.each(["11", "-1", "7.5", "", "x", "0x1"])("keeps nothing for %j", async (mood) => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
 		expect((await tap(mood, own.cookie)).status).toBe(303);
-		expect(kept(own.userId)).toEqual([]);
+		expect(await kept(own.userId)).toEqual([]);
 	});
 
 	test("is drawn by the server, by days, with a table that says the same, in both languages", async () => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
 		for (const [days, mood] of [
 			[20, 2],
@@ -51,7 +53,7 @@ describe("a line of moods", () => {
 			[6.0001, 7],
 			[1, 9],
 		] as const)
-			change("insert into moods values (?, ?, ?)", own.userId, Date.now() - days * 86_400_000, mood);
+			await change("insert into moods values (?, ?, ?)", own.userId, new Date(Date.now() - days * 86_400_000), mood);
 		const html = await shown("/data", own.cookie);
 		expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="A line of how you were/);
 		expect(html.match(/<circle/g)).toHaveLength(3);
@@ -63,19 +65,19 @@ describe("a line of moods", () => {
 	});
 
 	test("is its owner's alone: others see none of it, and nobody without an account can tap", async () => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
 		await tap("3", own.cookie);
-		const other = person();
+		const other = await person();
 		await turnOn(other.cookie);
 		expect(await shown("/data", other.cookie)).toContain("Nothing in it yet");
 		expect((await tap("3", {})).headers.get("Location")).toMatch(/^\/login/);
 		expect(await shown("/data", {})).not.toContain("How am I");
-		expect(kept(own.userId)).toEqual([3]);
+		expect(await kept(own.userId)).toEqual([3]);
 	});
 
 	test("is taken along in the file, and goes with 'Turn off and delete'", async () => {
-		const own = person();
+		const own = await person();
 		const file = async () => (await (await get("/data/download", own.cookie)).json()) as { moodLine: unknown };
 		expect((await file()).moodLine).toBeNull();
 		await turnOn(own.cookie);
@@ -85,21 +87,20 @@ describe("a line of moods", () => {
 			moods: [{ at: expect.any(String), mood: 5 }],
 		});
 		await post("/data", { intent: "moods-off" }, own.cookie);
-		expect(kept(own.userId)).toEqual([]);
-		expect(rows("select 1 from mood_lines where user_id = ?", own.userId)).toEqual([]);
+		expect(await kept(own.userId)).toEqual([]);
+		expect(await rows("select 1 from mood_lines where user_id = ?", own.userId)).toEqual([]);
 		await tap("5", own.cookie);
-		expect(kept(own.userId)).toEqual([]);
+		expect(await kept(own.userId)).toEqual([]);
 	});
 
 	test("keeps the newest thousand", async () => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
-		const many = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
-			insert into moods select ?, i, 1 from n`;
-		change(many, own.userId);
+		const many = Array.from({ length: 1_000 }, (_, index) => [own.userId, new Date(index + 1)]);
+		await change(`insert into moods values ${many.map(() => "(?, ?, 1)").join()}`, ...many.flat());
 		await tap("9", own.cookie);
-		expect(kept(own.userId)).toHaveLength(1_000);
-		expect(rows("select min(at) as oldest from moods where user_id = ?", own.userId)).toEqual([{ oldest: 2 }]);
+		expect(await kept(own.userId)).toHaveLength(1_000);
+		expect(await rows("select min(at) as oldest from moods where user_id = ?", own.userId)).toEqual([{ oldest: 2 }]);
 	});
 });
 
@@ -117,7 +118,7 @@ describe("after an exercise", () => {
 	}
 
 	test("who keeps a line is asked, on both pages, and goes back to where the tap was made", async () => {
-		const own = person();
+		const own = await person();
 		await turnOn(own.cookie);
 		const { Cookie, finished } = await breathe(own.cookie);
 		expect(finished).toEqual([false, false, false, true]);
@@ -134,7 +135,7 @@ describe("after an exercise", () => {
 	});
 
 	test("nobody else is asked: neither a visitor nor who keeps no line", async () => {
-		for (const cookie of [{}, person().cookie] as Record<string, string>[]) {
+		for (const cookie of [{}, (await person()).cookie] as Record<string, string>[]) {
 			const { Cookie, finished } = await breathe(cookie);
 			expect(finished).not.toContain(true);
 			expect(await shown("/chatbot", { Cookie })).not.toContain("How are you now, from 0");

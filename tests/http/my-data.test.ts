@@ -6,7 +6,7 @@ async function signedUp() {
 	const email = `owner-${crypto.randomUUID()}@example.in`;
 	const answer = await call("/api/signup", { username: "Asha Ownname", email, password: PASSWORD });
 	const { token } = (await answer.json()) as { token: string };
-	const [row] = rows<{ id: number }>("select id from users where email = ?", email);
+	const [row] = await rows<{ id: number }>("select id from users where email = ?", email);
 	return { email, token, id: row?.id ?? 0, cookie: { Cookie: `auth-token=${token}` } };
 }
 
@@ -24,7 +24,7 @@ describe("/data", () => {
 	});
 
 	test("is for nobody else and no cache", async () => {
-		const response = await get("/data", person().cookie);
+		const response = await get("/data", (await person()).cookie);
 		expect(response.headers.get("Cache-Control")).toBe("private, no-store");
 	});
 
@@ -51,11 +51,11 @@ describe("/data", () => {
 	});
 
 	test("changes the name, and says what is wrong with one", async () => {
-		const own = person();
+		const own = await person();
 		const done = await sent("name", { username: "  Meera  " }, own.cookie);
 		expect(done.status).toBe(303);
 		expect(setCookie(done, "notice")).toMatch(/^notice=done-name;/);
-		expect(rows("select username from users where id = ?", own.userId)).toEqual([{ username: "Meera" }]);
+		expect(await rows("select username from users where id = ?", own.userId)).toEqual([{ username: "Meera" }]);
 		const refused = await sent("name", { username: " " }, own.cookie);
 		expect(refused.status).toBe(422);
 		expect(await refused.text()).toContain("Your name is required");
@@ -84,10 +84,10 @@ describe("/data", () => {
 
 	test("an email of another account is told, and nothing changes", async () => {
 		const own = await signedUp();
-		const other = person();
+		const other = await person();
 		const refused = await sent("email", { email: other.email, current: PASSWORD }, own.cookie);
 		expect(await refused.text()).toContain("another account already");
-		expect(rows("select email from users where id = ?", own.id)).toEqual([{ email: own.email }]);
+		expect(await rows("select email from users where id = ?", own.id)).toEqual([{ email: own.email }]);
 	});
 
 	test("ends all other sign-ins", async () => {
@@ -95,13 +95,13 @@ describe("/data", () => {
 		await call("/api/login", { email: own.email, password: PASSWORD });
 		expect(await (await get("/data", own.cookie)).text()).toContain("End all other sign-ins");
 		await sent("others", {}, own.cookie);
-		expect(rows("select 1 from tokens where user_id = ?", own.id)).toHaveLength(1);
+		expect(await rows("select 1 from tokens where user_id = ?", own.id)).toHaveLength(1);
 	});
 
 	test.each(["", "drop", "delete"])("a form with the intent %j and no password changes nothing", async (intent) => {
-		const own = person();
+		const own = await person();
 		await sent(intent, { current: "" }, own.cookie);
-		expect(rows("select 1 from users where id = ?", own.userId)).toHaveLength(1);
+		expect(await rows("select 1 from users where id = ?", own.userId)).toHaveLength(1);
 	});
 
 	test("a stranger is led to the login", async () => {
@@ -111,13 +111,15 @@ describe("/data", () => {
 
 describe("deleting an account", () => {
 	async function book(own: { id: number }, date: string, status = "requested") {
-		change(
+		await change(
 			`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, status, created_at, updated_at)
-			values (?, ?, 'Asha Ownname', '9876501234', 33, 'House 4714', '2:00pm - 2:30pm', ?, ?, 0, 0)`,
+			values (?, ?, 'Asha Ownname', '9876501234', 33, 'House 4714', '2:00pm - 2:30pm', ?, ?, ?, ?)`,
 			own.id,
 			`R${crypto.randomUUID().slice(0, 8)}`,
 			date,
 			status,
+			new Date(0),
+			new Date(0),
 		);
 	}
 
@@ -125,15 +127,17 @@ describe("deleting an account", () => {
 		const own = await signedUp();
 		await book(own, "2999-01-01");
 		await book(own, "2020-01-01", "done");
-		change(
+		await change(
 			"insert into places (date, timeslot, place, booking_id) select date, timeslot, 1, id from bookings where user_id = ? and date = '2999-01-01'",
 			own.id,
 		);
-		change(
-			"insert into outbox (user_id, channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values (?, 'mail', 'k', ?, '{}', ?, 0, 0)",
+		await change(
+			"insert into outbox (user_id, channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values (?, 'mail', 'k', ?, '{}', ?, ?, ?)",
 			own.id,
 			own.email,
 			own.email,
+			new Date(0),
+			new Date(0),
 		);
 		await post("/plan", { intent: "keep", version: "0", ask: "x" }, own.cookie);
 		const wrong = await sent("delete", { current: "not the password" }, own.cookie);
@@ -143,12 +147,12 @@ describe("deleting an account", () => {
 		expect(gone.headers.get("Clear-Site-Data")).toBe('"storage"');
 		expect(setCookie(gone, "auth-token")).toMatch(/Max-Age=0/);
 		for (const table of ["tokens", "bookings", "outbox", "plans"])
-			expect(rows(`select 1 from ${table} where user_id = ?`, own.id), table).toEqual([]);
-		expect(rows("select name, phone, address, status from bookings where date = '2999-01-01'")).toEqual([
+			expect(await rows(`select 1 from ${table} where user_id = ?`, own.id), table).toEqual([]);
+		expect(await rows("select name, phone, address, status from bookings where date = '2999-01-01'")).toEqual([
 			{ name: "Account deleted", phone: "0000000000", address: "none", status: "cancelled" },
 		]);
-		expect(rows("select 1 from bookings where date = '2020-01-01'")).toEqual([]);
-		expect(rows("select 1 from places where date = '2999-01-01'")).toEqual([]);
+		expect(await rows("select 1 from bookings where date = '2020-01-01'")).toEqual([]);
+		expect(await rows("select 1 from places where date = '2999-01-01'")).toEqual([]);
 		expect((await call("/api/login", { email: own.email, password: PASSWORD })).status).toBe(401);
 		expect((await get("/api/user-bookings", { Authorization: own.token })).status).toBe(401);
 	});
@@ -157,7 +161,7 @@ describe("deleting an account", () => {
 		const own = await signedUp();
 		await book(own, "2999-01-02");
 		await sent("delete", { current: PASSWORD }, own.cookie);
-		expect(rows("select count(*) as n from users where email = 'nobody'")).toEqual([{ n: 1 }]);
+		expect(await rows("select count(*) as n from users where email = 'nobody'")).toEqual([{ n: 1 }]);
 		for (const address of ["/api/login", "/api/signup"]) {
 			const tried = await call(address, { username: "Asha", email: "nobody", password: "a long password" });
 			expect(tried.status).toBe(422);
@@ -182,9 +186,18 @@ describe("deleting an account", () => {
 				body: JSON.stringify({ ...booking, date: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10) }),
 			}),
 		]);
-		expect(rows("select 1 from bookings where user_id = ?", own.id)).toEqual([]);
+		expect(await rows("select 1 from bookings where user_id = ?", own.id)).toEqual([]);
 	});
 });
+
+/** Puts facts into the state of all talks, as if the bot had been told of them. */
+async function tellBot(facts: Record<string, string>) {
+	for (const { id, state } of await rows<{ id: string; state: string }>("select id, state from conversations")) {
+		const told = JSON.parse(state);
+		const next = JSON.stringify({ ...told, facts: { ...told.facts, ...facts } });
+		await change("update conversations set state = ? where id = ?", next, id);
+	}
+}
 
 describe("/plan", () => {
 	test("has six boxes; a visitor may fill and print them, and is told how to keep them", async () => {
@@ -199,26 +212,26 @@ describe("/plan", () => {
 	});
 
 	test("is kept in the account, shown again, and deleted as easily", async () => {
-		const own = person();
+		const own = await person();
 		expect((await post("/plan", { intent: "keep", version: "0", ask: "Ravi <b>" }, own.cookie)).status).toBe(303);
 		expect(await (await get("/plan", own.cookie)).text()).toContain("Ravi &lt;b&gt;");
 		await post("/plan", { intent: "delete", version: "1" }, own.cookie);
-		expect(rows("select 1 from plans where user_id = ?", own.userId)).toEqual([]);
+		expect(await rows("select 1 from plans where user_id = ?", own.userId)).toEqual([]);
 	});
 
 	test("of 50,000 letters comes back whole with a sentence, and nothing of it is kept", async () => {
-		const own = person();
+		const own = await person();
 		const signs = "क".repeat(50_000);
 		const refused = await post("/plan", { intent: "keep", version: "0", signs }, own.cookie);
 		expect(refused.status).toBe(422);
 		const html = await refused.text();
 		expect(html).toContain("A box can hold at most 1,000 characters");
 		expect(html).toContain(signs);
-		expect(rows("select 1 from plans where user_id = ?", own.userId)).toEqual([]);
+		expect(await rows("select 1 from plans where user_id = ?", own.userId)).toEqual([]);
 	});
 
 	test("from a second tab overwrites nothing unseen: both are shown, and another press keeps one's own", async () => {
-		const own = person();
+		const own = await person();
 		await post("/plan", { intent: "keep", version: "0", ask: "First tab" }, own.cookie);
 		const second = await post("/plan", { intent: "keep", version: "0", ask: "Second tab" }, own.cookie);
 		expect(second.status).toBe(409);
@@ -233,9 +246,7 @@ describe("/plan", () => {
 	test("has what the bot was told", async () => {
 		const talk = await call("/api/chat", { userInput: "hello" });
 		const conversation = cookieAfter(talk, "conversation");
-		change(
-			"update conversations set state = json_set(state, '$.facts.\"plan-ask\"', 'Told to the bot') where turn = 1",
-		);
+		await tellBot({ "plan-ask": "Told to the bot" });
 		const html = await (await get("/plan", { Cookie: conversation })).text();
 		expect(html).toContain("Told to the bot");
 	});
@@ -244,7 +255,7 @@ describe("/plan", () => {
 		const talk = await call("/api/chat", { userInput: "hello 4750" });
 		const own = { Cookie: cookieAfter(talk, "conversation") };
 		const other = { Cookie: cookieAfter(await call("/api/chat", { userInput: "hello 4751" }), "conversation") };
-		change(`update conversations set state = json_set(state, '$.facts."plan-ask"', 'Told 4752', '$.facts.about', 'x')`);
+		await tellBot({ "plan-ask": "Told 4752", about: "x" });
 		const deleted = await post("/plan", { intent: "delete", version: "0" }, own);
 		expect(deleted.headers.get("Location")).toBe("/plan");
 		const told = async (headers: Record<string, string>) => (await get("/data/download", headers)).json();
@@ -262,7 +273,7 @@ describe("what is chosen for a talk", () => {
 		const talk = await call("/api/chat", { userInput: "Briefly 4730" }, { Cookie });
 		expect(setCookie(talk, "conversation")).not.toContain("Max-Age");
 		const brief = "select c.brief from conversations c join messages m on m.conversation_id = c.id where m.message = ?";
-		expect(rows(brief, "Briefly 4730")).toEqual([{ brief: 1 }]);
+		expect(await rows(brief, "Briefly 4730")).toEqual([{ brief: 1 }]);
 		const html = await (await get("/chatbot", { Cookie })).text();
 		expect(html).toContain("close the browser, or write nothing for an hour");
 		const later = await post(
@@ -271,7 +282,7 @@ describe("what is chosen for a talk", () => {
 			{ Cookie: `${Cookie}; ${cookieAfter(talk, "conversation")}` },
 		);
 		expect(setCookie(later, "conversation")).toContain("Max-Age=86400");
-		expect(rows(brief, "Briefly 4730")).toEqual([{ brief: 0 }]);
+		expect(await rows(brief, "Briefly 4730")).toEqual([{ brief: 0 }]);
 	});
 
 	test("unless somebody chooses, the page says a day, and the cookie stays as long", async () => {
@@ -289,7 +300,7 @@ describe("leaving quickly without script", () => {
 		return { Cookie: `${chosen}; ${cookieAfter(talk, "conversation")}` };
 	}
 
-	const kept = (words: string) => rows("select 1 from messages where message = ?", words).length;
+	const kept = async (words: string) => (await rows("select 1 from messages where message = ?", words)).length;
 
 	test("leads away and tells the other site nothing", async () => {
 		const response = await get("/leave", own);
@@ -302,11 +313,11 @@ describe("leaving quickly without script", () => {
 	test("clears the talk of whoever asked for that, and of nobody else", async () => {
 		const talk = await talkThatClears("Clear me 4740");
 		const response = await get("/leave", { ...own, ...talk });
-		expect(kept("Clear me 4740")).toBe(0);
+		expect(await kept("Clear me 4740")).toBe(0);
 		expect(setCookie(response, "conversation")).toMatch(/Max-Age=0/);
 		const other = await call("/api/chat", { userInput: "Stay 4741" });
 		await get("/leave", { ...own, Cookie: cookieAfter(other, "conversation") });
-		expect(kept("Stay 4741")).toBe(1);
+		expect(await kept("Stay 4741")).toBe(1);
 	});
 
 	test("a link on another site clears nothing", async () => {
@@ -320,16 +331,16 @@ describe("leaving quickly without script", () => {
 		expect((await send("/leave", { method: "POST", headers: { ...talk, Origin: "http://evil.example" } })).status).toBe(
 			403,
 		);
-		expect(kept("Not by others 4742")).toBe(1);
+		expect(await kept("Not by others 4742")).toBe(1);
 	});
 
 	test("leads away also while nothing can be deleted", async () => {
 		const talk = await talkThatClears("Locked 4743");
-		change("alter table conversations rename to conversations_away");
+		await change("alter table conversations rename to conversations_away");
 		try {
 			expect((await get("/leave", { ...own, ...talk })).status).toBe(303);
 		} finally {
-			change("alter table conversations_away rename to conversations");
+			await change("alter table conversations_away rename to conversations");
 		}
 	});
 

@@ -1,13 +1,10 @@
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { goodBooking } from "../support/bookings";
+import { freshDatabase, rowsIn } from "../support/database";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson } from "../support/people";
@@ -21,20 +18,17 @@ const NAME = "Zubeida Called";
 /** Long enough for a lease that nobody gave back to end. */
 const PATIENCE = { timeout: 25_000, interval: 100 };
 
-const folder = mkdtempSync(join(tmpdir(), "saathi-outbox-"));
 let mailServer: MailServer;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
 });
 beforeEach(() => mailServer.behave("accept"));
-afterAll(async () => {
-	await mailServer.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => mailServer.stop());
 
-function settings(name: string): Record<string, string> {
-	return { ...mailSettings(mailServer.url), DATABASE_URL: `file:${join(folder, name)}` };
+/** What several servers on one database are started with. */
+async function sharedSettings(): Promise<Record<string, string>> {
+	return { ...mailSettings(mailServer.url), DATABASE_URL: (await freshDatabase()).url };
 }
 
 /** Asks to be called, which is one mail to the clinic. Returns its reference. */
@@ -50,7 +44,7 @@ async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string>
 
 /** Books a session, which is one mail to the person and one to the clinic. Returns its reference. */
 async function book(server: TestServer): Promise<string> {
-	const { authorization } = createPerson("Asha", server.databaseFile);
+	const { authorization } = await createPerson("Asha", server.databaseUrl);
 	const headers = { "Content-Type": "application/json", ...authorization };
 	const body = JSON.stringify(goodBooking());
 	expect((await fetch(`${server.url}/api/booking`, { method: "POST", headers, body })).status).toBe(200);
@@ -58,19 +52,17 @@ async function book(server: TestServer): Promise<string> {
 	return ((await list.json()) as { bookings: [{ reference: string }] }).bookings[0].reference;
 }
 
-function outbox(server: TestServer): Record<string, unknown>[] {
-	const database = new Database(server.databaseFile, { readonly: true });
-	try {
-		return database.prepare("select * from outbox order by id").all() as Record<string, unknown>[];
-	} finally {
-		database.close();
-	}
+function outbox(server: TestServer): Promise<Record<string, unknown>[]> {
+	return rowsIn(server.databaseUrl, "select * from outbox order by id");
 }
 
 const about = (reference: string) => mailServer.mails().filter(({ text }) => text.includes(reference));
 
-async function withServer(name: string, work: (server: TestServer) => Promise<void>, more = {}): Promise<void> {
-	const server = await startServer({ ...settings(name), ...more });
+async function withServer(
+	work: (server: TestServer) => Promise<void>,
+	settings: Record<string, string> = {},
+): Promise<void> {
+	const server = await startServer({ ...mailSettings(mailServer.url), ...settings });
 	try {
 		await work(server);
 	} finally {
@@ -80,7 +72,7 @@ async function withServer(name: string, work: (server: TestServer) => Promise<vo
 
 describe("a message", () => {
 	test("is sent once, to whom it is for, and says afterwards neither what it was nor to whom", () =>
-		withServer("once.db", async (server) => {
+		withServer(async (server) => {
 			const reference = await askToBeCalled(server);
 			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
 			const [mail] = about(reference);
@@ -90,8 +82,10 @@ describe("a message", () => {
 			expect(mail?.text).toContain("जितनी जल्दी हो सके");
 			expect(JSON.stringify(mail)).not.toMatch(/9876543210|Zubeida/);
 			expect(mail?.headers["auto-submitted"]).toBe("auto-generated");
-			await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
-			expect(outbox(server)).toMatchObject([{ recipient: "", content: JSON.stringify({ reference }), attempts: 1 }]);
+			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
+			expect(await outbox(server)).toMatchObject([
+				{ recipient: "", content: JSON.stringify({ reference }), attempts: 1 },
+			]);
 			await expect.poll(() => server.output(), PATIENCE).toContain('"outcome":"accepted"');
 			expect(server.output()).not.toMatch(/9876543210|Zubeida|clinic\.example/);
 		}));
@@ -99,21 +93,21 @@ describe("a message", () => {
 	test.each<Behaviour>(["hang", "drip", "later"])(
 		"that meets a server that does: %s, is tried again until it is taken",
 		(behaviour) =>
-			withServer(`${behaviour}.db`, async (server) => {
+			withServer(async (server) => {
 				await mailServer.behave(behaviour);
 				const reference = await askToBeCalled(server);
-				await expect.poll(() => outbox(server)[0]?.last_error, PATIENCE).not.toBeNull();
+				await expect.poll(async () => (await outbox(server))[0]?.last_error, PATIENCE).not.toBeNull();
 				expect(about(reference)).toEqual([]);
 				expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 				await mailServer.behave("accept");
 				await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
-				await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
+				await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
 				expect(about(reference)).toHaveLength(1);
 			}),
 	);
 
 	test("that a server hung up on when it had all of it goes out again under the same Message-ID", () =>
-		withServer("drop.db", async (server) => {
+		withServer(async (server) => {
 			await mailServer.behave("drop");
 			const before = mailServer.dropped().length;
 			const reference = await askToBeCalled(server);
@@ -126,10 +120,10 @@ describe("a message", () => {
 		}));
 
 	test("that a server says it took is not sent again, whatever became of it", () =>
-		withServer("swallow.db", async (server) => {
+		withServer(async (server) => {
 			await mailServer.behave("swallow");
 			const reference = await askToBeCalled(server);
-			await expect.poll(() => outbox(server)[0]?.sent_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
 			await mailServer.behave("accept");
 			const second = await askToBeCalled(server, "9876543211");
 			await expect.poll(() => about(second), PATIENCE).toHaveLength(1);
@@ -137,47 +131,48 @@ describe("a message", () => {
 		}));
 
 	test("that is refused for good is given up at once, and the next one is sent", () =>
-		withServer("refused.db", async (server) => {
+		withServer(async (server) => {
 			await mailServer.behave("refuse");
 			await askToBeCalled(server);
-			await expect.poll(() => outbox(server)[0]?.given_up_at, PATIENCE).not.toBeNull();
-			expect(outbox(server)).toMatchObject([{ attempts: 1, last_error: "EENVELOPE 550" }]);
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).not.toBeNull();
+			expect(await outbox(server)).toMatchObject([{ attempts: 1, last_error: "EENVELOPE 550" }]);
 			await mailServer.behave("accept");
 			const next = await askToBeCalled(server, "9876543211");
 			await expect.poll(() => about(next), PATIENCE).toHaveLength(1);
 		}));
 
 	test("of a kind that this version does not know is given up, and holds up no other", () =>
-		withServer("unknown.db", async (server) => {
-			const database = new Database(server.databaseFile, { timeout: 5_000 });
-			database
-				.prepare(
-					"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'of-tomorrow', 'a@b.example', '{}', 'key', 0, ?)",
-				)
-				.run(Date.now());
-			database.close();
+		withServer(async (server) => {
+			await rowsIn(
+				server.databaseUrl,
+				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'of-tomorrow', 'a@b.example', '{}', 'key', ?, ?)",
+				new Date(0),
+				new Date(),
+			);
 			const reference = await askToBeCalled(server);
 			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
-			expect(outbox(server)[0]).toMatchObject({ last_error: "EWRITE", attempts: 1 });
-			expect(outbox(server)[0]?.given_up_at).not.toBeNull();
+			expect((await outbox(server))[0]).toMatchObject({ last_error: "EWRITE", attempts: 1 });
+			expect((await outbox(server))[0]?.given_up_at).not.toBeNull();
 		}));
 
 	test("that nobody took within a day is given up", () =>
-		withServer("day.db", async (server) => {
+		withServer(async (server) => {
 			await mailServer.behave("later");
 			await askToBeCalled(server);
-			await expect.poll(() => outbox(server)[0]?.last_error, PATIENCE).toBe("EENVELOPE 451");
-			const database = new Database(server.databaseFile, { timeout: 5_000 });
-			const day = 24 * 60 * 60 * 1000;
-			database.prepare("update outbox set created_at = created_at - ?, next_attempt_at = 0").run(day);
-			database.close();
-			await expect.poll(() => outbox(server)[0]?.given_up_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.last_error, PATIENCE).toBe("EENVELOPE 451");
+			await rowsIn(
+				server.databaseUrl,
+				"update outbox set created_at = ?, next_attempt_at = ?",
+				new Date(Date.now() - 24 * 60 * 60 * 1000),
+				new Date(0),
+			);
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).not.toBeNull();
 		}));
 });
 
 describe("processes", () => {
 	test("two on one database send each message once; when one is killed the other goes on", async () => {
-		const shared = settings("two.db");
+		const shared = await sharedSettings();
 		const servers = [await startServer(shared), await startServer(shared)] as [TestServer, TestServer];
 		try {
 			const ask = (index: number) =>
@@ -198,10 +193,10 @@ describe("processes", () => {
 	test.each([
 		["a wish to be called", askToBeCalled],
 		["a booking", book],
-	])("kill -9 between %s and its mail loses no mail", async (what, ask) => {
-		const name = `killed ${what}.db`;
+	])("kill -9 between %s and its mail loses no mail", async (_, ask) => {
+		const shared = await sharedSettings();
 		await mailServer.behave("hang");
-		const first = await startServer(settings(name));
+		const first = await startServer(shared);
 		const before = mailServer.connections();
 		const reference = await ask(first);
 		await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(before);
@@ -209,17 +204,19 @@ describe("processes", () => {
 		first.process.kill("SIGKILL");
 		await died;
 		await mailServer.behave("accept");
-		await withServer(name, async (server) => {
-			await expect.poll(() => outbox(server).every(({ sent_at }) => sent_at !== null), PATIENCE).toBe(true);
+		await withServer(async (server) => {
+			await expect
+				.poll(async () => (await outbox(server)).every(({ sent_at }) => sent_at !== null), PATIENCE)
+				.toBe(true);
 			const recipients = about(reference).map(({ to }) => to);
-			expect(recipients).toHaveLength(outbox(server).length);
+			expect(recipients).toHaveLength((await outbox(server)).length);
 			expect(new Set(recipients).size).toBe(recipients.length);
 		});
 	});
 
 	test("SIGTERM lets a mail that is under way come to its end, and no other begin", async () => {
 		await mailServer.behave("slow");
-		const server = await startServer(settings("gentle.db"));
+		const server = await startServer(await sharedSettings());
 		const before = mailServer.connections();
 		await askToBeCalled(server);
 		await askToBeCalled(server, "9876543211");
@@ -227,7 +224,7 @@ describe("processes", () => {
 		const began = Date.now();
 		await server.stop();
 		expect(Date.now() - began).toBeLessThan(4_500);
-		expect(outbox(server).map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
+		expect((await outbox(server)).map(({ sent_at }) => sent_at !== null)).toEqual([true, false]);
 		expect(mailServer.connections()).toBe(before + 1);
 	});
 });
@@ -247,7 +244,6 @@ describe("another program that is told", () => {
 		const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
 		try {
 			await withServer(
-				"webhook.db",
 				async (server) => {
 					const reference = await askToBeCalled(server);
 					await expect.poll(() => calls.length, PATIENCE).toBe(2);
@@ -264,7 +260,6 @@ describe("another program that is told", () => {
 				{ WEBHOOK_URL: url, WEBHOOK_SECRET: SECRET },
 			);
 			await withServer(
-				"webhook-names.db",
 				async (server) => {
 					await askToBeCalled(server);
 					await expect.poll(() => calls.length, PATIENCE).toBe(3);

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { clinicTime } from "../../app/features/calendar";
+import { freshDatabase, rowsIn, valuesIn } from "../support/database";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson, type Person } from "../support/people";
-import { startServer, type TestServer } from "../support/server";
+import { startServer } from "../support/server";
 
 // Each test starts several servers, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,16 +13,12 @@ const PATIENCE = { timeout: 25_000, interval: 100 };
 const HOUR_MS = 60 * 60 * 1000;
 const ZONES = ["Asia/Kolkata", "Europe/Berlin", "Pacific/Honolulu", "Pacific/Kiritimati"];
 
-const folder = mkdtempSync(join(tmpdir(), "saathi-reminders-"));
 let mailServer: MailServer;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
 });
-afterAll(async () => {
-	await mailServer.stop();
-	rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => mailServer.stop());
 
 /** A zone in which the slot at ten in the morning begins within a day from now, but not within two hours. */
 function zoneWithTenAhead(): string {
@@ -37,11 +30,7 @@ function zoneWithTenAhead(): string {
 }
 
 const zone = zoneWithTenAhead();
-const settings = (name: string) => ({
-	...mailSettings(mailServer.url),
-	CLINIC_TIME_ZONE: zone,
-	DATABASE_URL: `file:${join(folder, name)}`,
-});
+const settingsOf = (url: string) => ({ ...mailSettings(mailServer.url), CLINIC_TIME_ZONE: zone, DATABASE_URL: url });
 
 /** The date of the next ten in the morning, and of the one after. */
 function dates(): [string, string] {
@@ -51,26 +40,25 @@ function dates(): [string, string] {
 	return [dateIn(first), dateIn(first + 24)];
 }
 
-function inDatabase<T>(server: TestServer, work: (database: Database.Database) => T): T {
-	const database = new Database(server.databaseFile, { timeout: 5_000 });
-	try {
-		return work(database);
-	} finally {
-		database.close();
-	}
-}
-
 /** Puts a booking there that was made so many hours ago. */
-function put(server: TestServer, person: Person, date: string, { status = "confirmed", hours = 72 } = {}): string {
+async function put(
+	url: string,
+	person: Person,
+	date: string,
+	{ status = "confirmed", hours = 72 } = {},
+): Promise<string> {
 	const reference = Array.from({ length: 8 }, () => "ABCDEFGH"[Math.floor(Math.random() * 8)]).join("");
-	const at = Date.now() - hours * HOUR_MS;
-	inDatabase(server, (database) =>
-		database
-			.prepare(
-				`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, status, created_at, updated_at)
-				values (?, ?, 'Asha', '9876543210', 30, 'Pune', '10:00am - 10:30am', ?, ?, ?, ?)`,
-			)
-			.run(person.userId, reference, date, status, at, at),
+	const at = new Date(Date.now() - hours * HOUR_MS);
+	await rowsIn(
+		url,
+		`insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, status, created_at, updated_at)
+		values (?, ?, 'Asha', '9876543210', 30, 'Pune', '10:00am - 10:30am', ?, ?, ?, ?)`,
+		person.userId,
+		reference,
+		date,
+		status,
+		at,
+		at,
 	);
 	return reference;
 }
@@ -79,25 +67,21 @@ const about = (reference: string) => mailServer.mails().filter(({ text }) => tex
 
 test("a day before, once, also after a restart; not for what is over, further ahead or cancelled", async () => {
 	const [tomorrow, later] = dates();
-	const first = await startServer(settings("once.db"));
-	const person = createPerson("Asha", first.databaseFile);
+	const { url } = await freshDatabase();
+	const first = await startServer(settingsOf(url));
+	const person = await createPerson("Asha", url);
 	await first.stop();
-	const due = put(first, person, tomorrow);
+	const due = await put(url, person, tomorrow);
 	const others = [
-		put(first, createPerson("Ravi", first.databaseFile), later),
-		put(first, createPerson("Ravi", first.databaseFile), tomorrow, { status: "cancelled" }),
-		put(first, createPerson("Ravi", first.databaseFile), "2026-01-05"),
+		await put(url, await createPerson("Ravi", url), later),
+		await put(url, await createPerson("Ravi", url), tomorrow, { status: "cancelled" }),
+		await put(url, await createPerson("Ravi", url), "2026-01-05"),
 	];
 	for (let start = 0; start < 2; start++) {
-		const server = await startServer(settings("once.db"));
+		const server = await startServer(settingsOf(url));
 		try {
 			await expect.poll(() => about(due).length, PATIENCE).toBe(1);
-			await expect
-				.poll(
-					() => inDatabase(server, (database) => database.prepare("select sent_at from outbox").pluck().get()),
-					PATIENCE,
-				)
-				.not.toBeNull();
+			await expect.poll(() => valuesIn(url, "select sent_at from outbox"), PATIENCE).toEqual([expect.any(Number)]);
 		} finally {
 			await server.stop();
 		}
@@ -111,36 +95,25 @@ test("a day before, once, also after a restart; not for what is over, further ah
 
 test("what was moved away in the meantime is not reminded of, and what was moved here is", async () => {
 	const [tomorrow, later] = dates();
-	const first = await startServer(settings("moved.db"));
-	const people = [createPerson("Asha", first.databaseFile), createPerson("Ravi", first.databaseFile)] as const;
+	const { url } = await freshDatabase();
+	const first = await startServer(settingsOf(url));
+	const people = [await createPerson("Asha", url), await createPerson("Ravi", url)] as const;
 	await first.stop();
-	const away = put(first, people[0], tomorrow);
-	const here = put(first, people[1], later);
+	const away = await put(url, people[0], tomorrow);
+	const here = await put(url, people[1], later);
 	await mailServer.behave("hang");
-	const hanging = await startServer(settings("moved.db"));
-	await expect
-		.poll(() => inDatabase(hanging, (database) => database.prepare("select kind from outbox").pluck().all()), PATIENCE)
-		.toEqual(["reminder"]);
+	const hanging = await startServer(settingsOf(url));
+	await expect.poll(() => valuesIn(url, "select kind from outbox"), PATIENCE).toEqual(["reminder"]);
 	await hanging.stop();
 	const move = (reference: string, date: string) =>
-		inDatabase(first, (database) =>
-			database.prepare("update bookings set date = ? where reference = ?").run(date, reference),
-		);
-	move(away, later);
-	move(here, tomorrow);
+		rowsIn(url, "update bookings set date = ? where reference = ?", date, reference);
+	await move(away, later);
+	await move(here, tomorrow);
 	await mailServer.behave("accept");
-	const server = await startServer(settings("moved.db"));
+	const server = await startServer(settingsOf(url));
 	try {
 		await expect.poll(() => about(here).length, PATIENCE).toBe(1);
-		await expect
-			.poll(
-				() =>
-					inDatabase(server, (database) =>
-						database.prepare("select count(*) from outbox where sent_at is null").pluck().get(),
-					),
-				PATIENCE,
-			)
-			.toBe(0);
+		await expect.poll(() => valuesIn(url, "select count(*) from outbox where sent_at is null"), PATIENCE).toEqual([0]);
 		expect(about(away)).toEqual([]);
 	} finally {
 		await server.stop();

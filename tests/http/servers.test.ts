@@ -1,28 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import Database from "better-sqlite3";
-import { afterAll, expect, test } from "vitest";
-import { applyMigrations, openDatabase } from "#db/open.server";
+import { expect, test } from "vitest";
 import { goodBooking } from "../support/bookings";
-import { createPerson, type Person } from "../support/people";
+import { freshDatabase, rowsIn } from "../support/database";
+import { addAccount, createPerson, type Person } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
-const folder = mkdtempSync(join(tmpdir(), "saathi-servers-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function databaseUrl(name: string): { DATABASE_URL: string } {
-	return { DATABASE_URL: `file:${join(folder, name)}` };
-}
-
-function rows(server: TestServer, sql: string): unknown[] {
-	const database = new Database(server.databaseFile, { readonly: true });
-	try {
-		return database.prepare(sql).all();
-	} finally {
-		database.close();
-	}
+function rows(server: TestServer, sql: string): Promise<unknown[]> {
+	return rowsIn(server.databaseUrl, sql);
 }
 
 function send(
@@ -39,18 +23,20 @@ function send(
 }
 
 test("COUNSELLORS bounds a slot, however many people ask two servers at the same moment", async () => {
-	const settings = { ...databaseUrl("bound.db"), COUNSELLORS: "3" };
+	const settings = { DATABASE_URL: (await freshDatabase()).url, COUNSELLORS: "3" };
 	const servers = await Promise.all([startServer(settings), startServer(settings)]);
 	try {
 		const [first] = servers as [TestServer, TestServer];
-		const people: Person[] = Array.from({ length: 40 }, () => createPerson("Asha", first.databaseFile));
+		const people: Person[] = await Promise.all(
+			Array.from({ length: 40 }, () => createPerson("Asha", first.databaseUrl)),
+		);
 		const book = (one: Person, index: number) =>
 			send(servers[index % 2] as TestServer, "/api/booking", goodBooking(), one.authorization);
 		const answers = await Promise.all(people.map(book));
 		const booked = people.filter((_, index) => answers[index]?.status === 200);
 		expect(booked).toHaveLength(3);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(37);
-		expect(rows(first, "select count(*) as taken from bookings")).toEqual([{ taken: 3 }]);
+		expect(await rows(first, "select count(*) as taken from bookings")).toEqual([{ taken: 3 }]);
 
 		const refused = answers.find(({ status }) => status === 409);
 		const sentence = "This time is full on that day. Please choose another";
@@ -79,9 +65,9 @@ test("COUNSELLORS bounds a slot, however many people ask two servers at the same
 });
 
 test("a message and a booking that were acknowledged survive kill -9", async () => {
-	const settings = databaseUrl("killed.db");
+	const settings = { DATABASE_URL: (await freshDatabase()).url };
 	const first = await startServer(settings);
-	const one = createPerson("Asha", first.databaseFile);
+	const one = await createPerson("Asha", first.databaseUrl);
 	const said = await send(first, "/api/chat", { userInput: "remember this please" });
 	const booked = await send(first, "/api/booking", goodBooking(), one.authorization);
 	const ended = new Promise((resolve) => first.process.once("exit", resolve));
@@ -103,35 +89,29 @@ test("a message and a booking that were acknowledged survive kill -9", async () 
 });
 
 test("conversations of more than 24 idle hours and expired tokens are deleted; younger ones stay", async () => {
-	const settings = databaseUrl("idle.db");
-	const file = settings.DATABASE_URL.slice("file:".length);
-	const database = openDatabase(file);
-	applyMigrations(database);
-	const talk = database.prepare("insert into conversations (id, state, turn, last_active_at) values (?, '[]', 1, ?)");
-	const line = database.prepare("insert into messages values (?, 0, 'user', 'hello', 0)");
+	const { url } = await freshDatabase();
+	const settings = { DATABASE_URL: url };
+	// So that its tables are there.
+	await (await startServer(settings)).stop();
 	const HOUR_MS = 60 * 60 * 1000;
 	for (const [id, hours] of [
 		["old", 24.1],
 		["young", 23.9],
 	] as const) {
-		talk.run(id, Date.now() - hours * HOUR_MS);
-		line.run(id);
+		const at = new Date(Date.now() - hours * HOUR_MS);
+		await rowsIn(url, "insert into conversations (id, state, turn, last_active_at) values (?, '[]', 1, ?)", id, at);
+		await rowsIn(url, "insert into messages values (?, 0, 'user', 'hello', ?)", id, at);
 	}
-	database
-		.prepare(
-			"insert into users (id, username, email, password_hash, created_at) values (1, 'Asha', 'asha@example.in', 'none', 0)",
-		)
-		.run();
-	const token = database.prepare("insert into tokens (hash, user_id, expires_at) values (?, 1, ?)");
-	token.run("old", Date.now() - 1);
-	token.run("young", Date.now() + HOUR_MS);
-	database.close();
+	const userId = await addAccount(url, { email: "asha@example.in" });
+	const token = "insert into tokens (hash, user_id, expires_at) values (?, ?, ?)";
+	await rowsIn(url, token, "old", userId, new Date(Date.now() - 1));
+	await rowsIn(url, token, "young", userId, new Date(Date.now() + HOUR_MS));
 
 	const server = await startServer(settings);
 	try {
 		await expect.poll(() => rows(server, "select hash from tokens")).toEqual([{ hash: "young" }]);
-		expect(rows(server, "select id from conversations")).toEqual([{ id: "young" }]);
-		expect(rows(server, "select conversation_id from messages")).toEqual([{ conversation_id: "young" }]);
+		expect(await rows(server, "select id from conversations")).toEqual([{ id: "young" }]);
+		expect(await rows(server, "select conversation_id from messages")).toEqual([{ conversation_id: "young" }]);
 	} finally {
 		await server.stop();
 	}
@@ -160,7 +140,7 @@ test.each([
 	["BOT", "eliza"],
 ])("a wrong %s stops the start with one line that names it", (name, value) => {
 	const started = spawnSync(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
-		env: { PATH: process.env.PATH, NODE_ENV: "production", ...databaseUrl("never.db"), [name]: value },
+		env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: "file:never.db", [name]: value },
 		encoding: "utf8",
 		timeout: 20_000,
 	});

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 function staff(...words: string[]) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["build/server/staff.js", ...words], {
 		encoding: "utf8",
-		env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: `file:${server.databaseFile}` },
+		env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: server.databaseUrl },
 	});
 	return { status, told: stdout, complaint: stderr };
 }
@@ -48,8 +48,8 @@ test("an account becomes staff by the script alone, signs in anew, and is none a
 });
 
 describe("what the script does not do", () => {
-	test("is told in one line, and changes nothing", () => {
-		const { email } = createPerson("Asha", server.databaseFile);
+	test("is told in one line, and changes nothing", async () => {
+		const { email } = await createPerson("Asha", server.databaseUrl);
 		for (const words of [
 			[],
 			["grant"],

@@ -71,7 +71,7 @@ describe("requests sent ahead on one connection", () => {
 	});
 
 	test("with their bodies are answered too", async () => {
-		const { token } = addPerson(server.databaseFile);
+		const { token } = await addPerson(server.databaseUrl);
 		const book = (days: number) => {
 			const body = JSON.stringify(rightBooking(days));
 			const head = `POST /api/booking HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token}\r\n`;
@@ -226,7 +226,7 @@ describe("requests that come slowly", () => {
 	});
 
 	test("are read as if they had come at once", async () => {
-		const { token } = addPerson(server.databaseFile);
+		const { token } = await addPerson(server.databaseUrl);
 		const body = JSON.stringify({ ...rightBooking(), name: "अ".repeat(90) });
 		const bytes = Buffer.from(body);
 		const socket = await dial(server);

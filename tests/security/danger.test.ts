@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { afterEach, describe, expect, test } from "vitest";
+import { holdWrites, inFile, onSqlite } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, ask, cookieOf, inDatabase, rowCounts } from "./support";
+import { type Answer, ask, cookieOf, rowCounts } from "./support";
 
 const IN_DANGER = "I want to kill myself tonight";
 const EVERYDAY = "I had a long day at work";
@@ -66,10 +66,9 @@ describe("who is in danger is answered with the lines, and told that it was not 
 		const server = await start();
 		const talk = await ask(server, "/api/chat", { body: { userInput: EVERYDAY } });
 		const headers = { Cookie: `conversation=${cookieOf(talk, "conversation")}` };
-		const before = rowCounts(server.databaseFile);
-		const holder = new Database(server.databaseFile);
-		open.push(() => holder.close());
-		holder.exec("begin immediate");
+		const before = await rowCounts(server.databaseUrl);
+		const release = await holdWrites(server.databaseUrl);
+		open.push(release);
 		const [raised, everyday] = await Promise.all([
 			sayEverywhere(server, IN_DANGER),
 			sayEverywhere(server, "The bus was late again", headers),
@@ -84,14 +83,14 @@ describe("who is in danger is answered with the lines, and told that it was not 
 		const inHindi = await ask(server, "/api/chat", { body: { userInput: "मैं आत्महत्या करना चाहता हूँ" } });
 		expect(inHindi.body).toContain("सहेजी नहीं जा सकी");
 		expect(await health(server)).toEqual({ status: 200, body: { status: "degraded", database: "locked" } });
-		holder.exec("rollback");
+		await release();
 		await healthBecomes(server, { status: "ok" });
-		expect(rowCounts(server.databaseFile)).toEqual(before);
+		expect(await rowCounts(server.databaseUrl)).toEqual(before);
 		expect((await ask(server, "/api/chat", { body: { userInput: IN_DANGER } })).body).not.toContain(NOT_KEPT);
 		expect(server.output()).not.toContain('"level":"error"');
 	});
 
-	test.skipIf(spawnSync("prlimit", ["--version"]).status !== 0)("while the disk is full", async () => {
+	test.runIf(onSqlite && spawnSync("prlimit", ["--version"]).status === 0)("while the disk is full", async () => {
 		const server = await start();
 		await ask(server, "/api/chat", { body: { userInput: EVERYDAY } });
 		const limitFiles = (size: string) => execFileSync("prlimit", [`--pid=${server.process.pid}`, `--fsize=${size}`]);
@@ -104,11 +103,11 @@ describe("who is in danger is answered with the lines, and told that it was not 
 		await healthBecomes(server, { status: "ok" });
 	});
 
-	test("while it cannot be read", async () => {
+	test.runIf(onSqlite)("while it cannot be read", async () => {
 		const server = await start();
 		const talk = await ask(server, "/api/chat", { body: { userInput: EVERYDAY } });
 		// What others wrote makes the server look into the file anew, where nothing is right any more.
-		inDatabase(server.databaseFile, (connection) => {
+		inFile(server.databaseFile, (connection) => {
 			connection.pragma("wal_checkpoint(TRUNCATE)");
 			connection.exec("insert into rate_limits values ('x', 1, 1)");
 			connection.pragma("wal_checkpoint(TRUNCATE)");

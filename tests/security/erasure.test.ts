@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { inFile, onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { ask, cookieOf, inDatabase, rowCounts } from "./support";
+import { ask, cookieOf, rowCounts } from "./support";
 
 const WITHIN_MS = 60_000;
 const PASSWORD = "a long password";
@@ -22,9 +23,7 @@ function onDisk(file: string, traces: readonly string[]): string[] {
 
 /** The moments of all moods as SQLite writes them: six bytes, the highest first (https://sqlite.org/fileformat2.html#record_format). */
 function momentsOf(file: string): string[] {
-	const moments = inDatabase(file, (connection) =>
-		connection.prepare("select at from moods").pluck().all(),
-	) as number[];
+	const moments = inFile(file, (connection) => connection.prepare("select at from moods").pluck().all()) as number[];
 	return moments.map((moment) => {
 		const bytes = Buffer.alloc(6);
 		bytes.writeIntBE(moment, 0, 6);
@@ -68,33 +67,36 @@ async function somebody(server: TestServer, file: string) {
 	return { traces: [...Object.values(words).map((word) => Buffer.from(word).toString("latin1")), ...moments], Cookie };
 }
 
-test("after a deletion no byte of name, email, phones, message, plan or mood is in the database, its -wal or the next backup", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "saathi-erased-"));
-	const file = join(folder, "erased.db");
-	const server = await startServer({ DATABASE_URL: `file:${file}` });
-	try {
-		const { traces, Cookie } = await somebody(server, file);
-		expect(onDisk(file, traces)).toEqual(traces);
-		const deletion = new URLSearchParams({ intent: "delete", current: PASSWORD });
-		expect((await ask(server, "/data", { body: deletion, headers: { Cookie } })).status).toBe(303);
-		for (const end = Date.now() + WITHIN_MS; onDisk(file, traces).length > 0 && Date.now() < end; ) await sleep(200);
-		expect(onDisk(file, traces)).toEqual([]);
-		expect(rowCounts(file)).toMatchObject({ tokens: 0, bookings: 1, conversations: 0, messages: 0 });
-		const copy = join(folder, "copy.db");
-		const backup = spawnSync(process.execPath, ["build/server/backup.js", copy], {
-			env: { ...process.env, DATABASE_URL: `file:${file}` },
-			encoding: "utf8",
-		});
-		expect(backup.status, backup.stderr).toBe(0);
-		expect(onDisk(copy, traces)).toEqual([]);
-		expect(server.output()).not.toMatch(/Zephyrine|Oleander|lantern/);
-	} finally {
-		await server.stop();
-		rmSync(folder, { recursive: true, force: true });
-	}
-});
+test.runIf(onSqlite)(
+	"after a deletion no byte of name, email, phones, message, plan or mood is in the database, its -wal or the next backup",
+	async () => {
+		const folder = mkdtempSync(join(tmpdir(), "saathi-erased-"));
+		const file = join(folder, "erased.db");
+		const server = await startServer({ DATABASE_URL: `file:${file}` });
+		try {
+			const { traces, Cookie } = await somebody(server, file);
+			expect(onDisk(file, traces)).toEqual(traces);
+			const deletion = new URLSearchParams({ intent: "delete", current: PASSWORD });
+			expect((await ask(server, "/data", { body: deletion, headers: { Cookie } })).status).toBe(303);
+			for (const end = Date.now() + WITHIN_MS; onDisk(file, traces).length > 0 && Date.now() < end; ) await sleep(200);
+			expect(onDisk(file, traces)).toEqual([]);
+			expect(await rowCounts(`file:${file}`)).toMatchObject({ tokens: 0, bookings: 1, conversations: 0, messages: 0 });
+			const copy = join(folder, "copy.db");
+			const backup = spawnSync(process.execPath, ["build/server/backup.js", copy], {
+				env: { ...process.env, DATABASE_URL: `file:${file}` },
+				encoding: "utf8",
+			});
+			expect(backup.status, backup.stderr).toBe(0);
+			expect(onDisk(copy, traces)).toEqual([]);
+			expect(server.output()).not.toMatch(/Zephyrine|Oleander|lantern/);
+		} finally {
+			await server.stop();
+			rmSync(folder, { recursive: true, force: true });
+		}
+	},
+);
 
-test("a deletion while a backup runs succeeds, and the file forgets all the same", async () => {
+test.runIf(onSqlite)("a deletion while a backup runs succeeds, and the file forgets all the same", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-erased-"));
 	const file = join(folder, "erased.db");
 	const server = await startServer({ DATABASE_URL: `file:${file}` });
@@ -115,29 +117,24 @@ test("a deletion while a backup runs succeeds, and the file forgets all the same
 });
 
 test("a talk that is to be forgotten goes after an hour without a message; others stay", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "saathi-brief-"));
-	const file = join(folder, "brief.db");
-	const server = await startServer({ DATABASE_URL: `file:${file}`, SWEEP_SECONDS: "1" });
+	const server = await startServer({ SWEEP_SECONDS: "1" });
+	const { databaseUrl } = server;
 	try {
 		await ask(server, "/api/chat", { body: { userInput: "a talk that stays" } });
 		const brief = { Cookie: "talk=forget" };
 		await ask(server, "/api/chat", { body: { userInput: "a talk that goes" }, headers: brief });
-		inDatabase(file, (connection) =>
-			connection.exec(`update conversations set last_active_at = ${Date.now() - HOUR - 1_000}`),
-		);
-		for (let wait = 0; wait < 100 && rowCounts(file).conversations !== 1; wait++) await sleep(100);
-		expect(rowCounts(file)).toMatchObject({ conversations: 1, messages: 2 });
-		const said = inDatabase(file, (connection) =>
-			connection.prepare("select message from messages where role = 'user'").pluck().all(),
-		);
+		await rowsIn(databaseUrl, "update conversations set last_active_at = ?", new Date(Date.now() - HOUR - 1_000));
+		await expect
+			.poll(() => rowCounts(databaseUrl), { timeout: 10_000 })
+			.toMatchObject({ conversations: 1, messages: 2 });
+		const said = await valuesIn(databaseUrl, "select message from messages where role = 'user'");
 		expect(said).toEqual(["a talk that stays"]);
 	} finally {
 		await server.stop();
-		rmSync(folder, { recursive: true, force: true });
 	}
 });
 
-test("a line of moods that is turned off leaves nothing on the disk", async () => {
+test.runIf(onSqlite)("a line of moods that is turned off leaves nothing on the disk", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-line-"));
 	const file = join(folder, "line.db");
 	const server = await startServer({ DATABASE_URL: `file:${file}` });

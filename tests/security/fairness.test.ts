@@ -1,7 +1,8 @@
 import { hashSync } from "bcryptjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAccount } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, ask, cookieOf, inDatabase } from "./support";
+import { type Answer, ask, cookieOf } from "./support";
 
 const PASSWORD = "gulmohar in the rain";
 /** As dear as none of the product's own, so that hundreds can sign in within a test. */
@@ -21,15 +22,8 @@ function signUp(server: TestServer, email: string, headers: Record<string, strin
 	return ask(server, "/api/signup", { body: { username: "Asha", email, password: PASSWORD }, headers });
 }
 
-function addAccounts(server: TestServer, emails: readonly string[]): void {
-	inDatabase(server.databaseFile, (connection) => {
-		const add = connection.prepare(
-			"insert into users (username, email, password_hash, created_at) values ('Asha', ?, ?, 0)",
-		);
-		connection.transaction(() => {
-			for (const email of emails) add.run(email, CHEAP_HASH);
-		})();
-	});
+async function addAccounts(server: TestServer, emails: readonly string[]): Promise<void> {
+	for (const email of emails) await addAccount(server.databaseUrl, { email, passwordHash: CHEAP_HASH });
 }
 
 const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => status);
@@ -40,7 +34,7 @@ describe("passwords wait in turns", () => {
 	let server: TestServer;
 	beforeAll(async () => {
 		server = await startServer({ TRUST_PROXY: "1", LIMIT_PASSWORDS_WAITING: "40" });
-		addAccounts(server, ["asha@example.in", "ravi@example.in"]);
+		await addAccounts(server, ["asha@example.in", "ravi@example.in"]);
 	});
 	afterAll(() => server.stop());
 
@@ -88,7 +82,7 @@ test("a college of 500 signs in behind one address at nine, a fifth of them wron
 	const server = await startServer({ TRUST_PROXY: "1" });
 	try {
 		const emails = Array.from({ length: 500 }, (_, pupil) => `pupil${pupil}@example.in`);
-		addAccounts(server, emails);
+		await addAccounts(server, emails);
 		const from = { address: "203.0.113.5" };
 		const statuses: number[] = [];
 		const waiting = emails.map((email, pupil) => ({ email, mistyped: pupil % 5 === 0 }));
@@ -116,7 +110,7 @@ describe("guesses", () => {
 			LIMIT_WRONG_PASSWORDS: "3",
 			LIMIT_WRONG_ACCOUNTS_AN_HOUR_PER_ADDRESS: "6",
 		});
-		addAccounts(server, [victim, "mallory@example.in", ...others]);
+		await addAccounts(server, [victim, "mallory@example.in", ...others]);
 	});
 	afterAll(() => server.stop());
 
@@ -197,7 +191,7 @@ describe("an address is told of twenty taken emails an hour", () => {
 		const server = await startServer({ LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: "5" });
 		try {
 			const taken = Array.from({ length: 30 }, (_, one) => `taken${one}@example.in`);
-			addAccounts(server, taken);
+			await addAccounts(server, taken);
 			const free = Array.from({ length: 3 }, (_, one) => `free${one}@example.in`);
 			const ask = (email: string, one: number) => signUp(server, email, { "X-Forwarded-For": `198.51.100.${one}` });
 			const answers = await Promise.all(taken.map(ask));
@@ -218,7 +212,7 @@ describe("an address is told of twenty taken emails an hour", () => {
 	test("counted by what a declared proxy saw", async () => {
 		const server = await startServer({ TRUST_PROXY: "1", LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: "1" });
 		try {
-			addAccounts(server, ["taken@example.in"]);
+			await addAccounts(server, ["taken@example.in"]);
 			const ask = (address: string) => signUp(server, "taken@example.in", { "X-Forwarded-For": address });
 			expect(statusesOf([await ask("1.1.1.1, 203.0.113.1"), await ask("2.2.2.2, 203.0.113.1")])).toEqual([409, 429]);
 			expect((await ask("203.0.113.2")).status).toBe(409);

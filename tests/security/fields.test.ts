@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The headers of a form that somebody sends who has just signed in. */
-function signedIn(): Record<string, string> {
-	return { ...FORM, Cookie: `auth-token=${addPerson(server.databaseFile).token}` };
+async function signedIn(): Promise<Record<string, string>> {
+	return { ...FORM, Cookie: `auth-token=${(await addPerson(server.databaseUrl)).token}` };
 }
 
 test.each(Object.entries(FIELD_BOMBS))("%s is let be by every form", async (_, body) => {
 	for (const path of PAGES)
-		for (const headers of [FORM, signedIn()]) {
+		for (const headers of [FORM, await signedIn()]) {
 			const { status } = await ask(server, path, { body, headers });
 			expect(status, path).toBeLessThan(500);
 		}
@@ -45,14 +45,14 @@ test("a form beside which anything else stands is taken all the same", async () 
 	const others = Object.entries(FIELD_BOMBS).map(([, body]) => body);
 	for (const [days, other] of others.entries()) {
 		const body = `${other}&${new URLSearchParams(rightBooking(days + 1))}`;
-		const { status, headers } = await ask(server, "/booking", { body, headers: signedIn() });
+		const { status, headers } = await ask(server, "/booking", { body, headers: await signedIn() });
 		expect([status, headers.location]).toEqual([303, "/home"]);
 	}
 });
 
 test("of a field that comes more than once the first counts", async () => {
 	const body = `${new URLSearchParams({ ...rightBooking(), phone: "1" })}&phone=9876543210`;
-	expect((await ask(server, "/booking", { body, headers: signedIn() })).status).toBe(422);
+	expect((await ask(server, "/booking", { body, headers: await signedIn() })).status).toBe(422);
 });
 
 test.each(PAGES.filter((path) => path !== "/logout"))(

@@ -4,11 +4,11 @@ import { addPerson, ask, cookieOf, rightBooking, rowCounts, sendRaw } from "./su
 
 let server: TestServer;
 let cookies: string;
-let person: ReturnType<typeof addPerson>;
+let person: Awaited<ReturnType<typeof addPerson>>;
 
 beforeAll(async () => {
 	server = await startServer();
-	person = addPerson(server.databaseFile);
+	person = await addPerson(server.databaseUrl);
 	const talk = await ask(server, "/api/chat", { body: { userInput: "Something private" } });
 	cookies = `auth-token=${person.token}; conversation=${cookieOf(talk, "conversation")}`;
 });
@@ -58,11 +58,11 @@ const FOREIGN: [name: string, headers: Record<string, string>][] = [
 
 describe.each(CHANGES)("a post to %s", (path, body) => {
 	test.each(FOREIGN)("from %s is refused and changes nothing", async (_, headers) => {
-		const before = rowCounts(server.databaseFile);
+		const before = await rowCounts(server.databaseUrl);
 		const answer = await ask(server, path, { body, headers: { ...headers, Cookie: cookies } });
 		expect(answer.status).toBe(403);
 		expect(answer.headers["set-cookie"]).toBeUndefined();
-		expect(rowCounts(server.databaseFile)).toEqual(before);
+		expect(await rowCounts(server.databaseUrl)).toEqual(before);
 	});
 });
 

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rowsIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, type Ask, addPerson, ask, cookieOf, inDatabase } from "./support";
+import { type Answer, type Ask, addPerson, ask, cookieOf } from "./support";
 
 let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
 	server = await startServer();
-	token = addPerson(server.databaseFile).token;
+	token = (await addPerson(server.databaseUrl)).token;
 });
 afterAll(() => server.stop());
 
@@ -102,13 +103,13 @@ test("an error that nobody foresaw has them too, and tells nothing but a referen
 	try {
 		const talk = await ask(broken, "/api/chat", { body: { userInput: "Hello" } });
 		const cookie = `conversation=${cookieOf(talk, "conversation")}`;
-		inDatabase(broken.databaseFile, (connection) => connection.exec("drop table messages"));
-		const { token: broke } = addPerson(broken.databaseFile);
+		await rowsIn(broken.databaseUrl, "drop table messages");
+		const { token: broke } = await addPerson(broken.databaseUrl);
 		for (const path of ["/chatbot", "/chatbot.data", "/check"]) {
 			const answer = await ask(broken, path, { headers: { Cookie: cookie } });
 			expect(answer.status).toBe(500);
 			expectHeaders(answer);
-			expect(answer.body).not.toMatch(/sqlite|no such table|\bat .*\.js/i);
+			expect(answer.body).not.toMatch(/sqlite|postgres|no such table|does not exist|\bat .*\.js/i);
 			const references = [...broken.output().matchAll(/"id":"([0-9a-f]{8})"/g)].map(([, id = ""]) => id);
 			expect(answer.body).toContain(references.at(-1));
 		}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, addPerson, ask, cookieOf, inDatabase, rightBooking } from "./support";
+import { type Answer, addPerson, ask, cookieOf, rightBooking } from "./support";
 
 const WAIT = /Please try again in \d+ (second|minute)s?\./;
 
@@ -19,7 +20,7 @@ describe("with limits that are soon met", () => {
 			LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "3",
 		};
 		server = await startServer(settings);
-		sibling = await startServer({ ...settings, DATABASE_URL: `file:${server.databaseFile}` });
+		sibling = await startServer({ ...settings, DATABASE_URL: server.databaseUrl });
 	});
 	afterAll(async () => {
 		await sibling.stop();
@@ -33,7 +34,7 @@ describe("with limits that are soon met", () => {
 		});
 
 	test("guesses at one account are slowed, in both processes, known or not, and for nobody else", async () => {
-		for (const email of ["nobody@example.in", addPerson(server.databaseFile).email]) {
+		for (const email of ["nobody@example.in", (await addPerson(server.databaseUrl)).email]) {
 			const guess = (on: TestServer) => ask(on, "/api/login", { body: { email, password: "wrong password" } });
 			const statuses = [];
 			for (const on of [server, sibling, server]) statuses.push((await guess(on)).status);
@@ -120,7 +121,9 @@ describe("with limits that are soon met", () => {
 				body: rightBooking(days),
 				headers: { Authorization: token, "X-Forwarded-For": address },
 			});
-		const [asha, ravi, meera] = [1, 2, 3].map(() => addPerson(server.databaseFile).token) as [string, string, string];
+		const [asha, ravi, meera] = (await Promise.all([1, 2, 3].map(() => addPerson(server.databaseUrl)))).map(
+			({ token }) => token,
+		) as [string, string, string];
 		expect((await book(asha, 1, "192.0.2.10")).status).toBe(200);
 		expect((await book(asha, 2, "192.0.2.10")).status).toBe(200);
 		expectTooMany(await book(asha, 3, "192.0.2.11"));
@@ -129,10 +132,8 @@ describe("with limits that are soon met", () => {
 		expect((await book(meera, 1, "192.0.2.12")).status).toBe(200);
 	});
 
-	test("counts keep no email, address or token that could be read", () => {
-		const keys = inDatabase(server.databaseFile, (connection) =>
-			connection.prepare("select key from rate_limits").pluck().all(),
-		);
+	test("counts keep no email, address or token that could be read", async () => {
+		const keys = await valuesIn(server.databaseUrl, "select key from rate_limits");
 		expect(keys.length).toBeGreaterThan(5);
 		expect(keys.join("\n")).not.toMatch(/@|example/);
 	});
@@ -142,9 +143,9 @@ test("a class of 60 behind one address never meets a limit", async () => {
 	const server = await startServer();
 	try {
 		const statuses: number[] = [];
-		const class60 = Array.from({ length: 60 }, (_, index) => ({ ...addPerson(server.databaseFile), index }));
+		const class60 = await Promise.all(Array.from({ length: 60 }, () => addPerson(server.databaseUrl)));
 		await Promise.all(
-			class60.map(async ({ token, index }) => {
+			class60.map(async ({ token }, index) => {
 				const unfit = { username: `Pupil ${index}`, email: `pupil${index}@example.in`, password: "short" };
 				statuses.push((await ask(server, "/api/signup", { body: unfit })).status);
 				let cookie = "";

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import ts from "typescript";
 import { afterEach, describe, expect, test } from "vitest";
+import { inFile } from "../support/database";
 import { filesUnder } from "../support/files";
 import { startServer, type TestServer } from "../support/server";
 import { sqlite3 } from "../support/sqlite3";
-import { addPerson, ask, inDatabase, rightBooking, rowCounts } from "./support";
+import { addPerson, ask, rightBooking, rowCounts } from "./support";
 
 const SLOTS = ["9:30am - 10:00am", "10:00am - 10:30am", "11:00am - 11:30am", "12:00pm - 12:30pm"];
 const NO_LIMITS = { LIMIT_BOOKINGS_AN_HOUR: "10000", LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "1000000" };
@@ -65,8 +66,10 @@ describe("nothing but SQLite opens the database", () => {
 				.map((name) => `${file} ${name}`),
 		);
 		expect(sources.flatMap(filesystemNames)).toContain("renameSync");
-		expect(opening).toEqual(["closeSync", "fsyncSync", "openSync"].map((name) => `db/files.server.ts ${name}`));
-		expect(readFileSync("db/files.server.ts", "utf8").match(/openSync\(.*?\)/g)).toEqual(['openSync(folder, "r")']);
+		expect(opening).toEqual(["closeSync", "fsyncSync", "openSync"].map((name) => `db/sqlite/files.server.ts ${name}`));
+		expect(readFileSync("db/sqlite/files.server.ts", "utf8").match(/openSync\(.*?\)/g)).toEqual([
+			'openSync(folder, "r")',
+		]);
 	});
 
 	test("nor anywhere else: only db/ knows where it is", () => {
@@ -79,7 +82,7 @@ describe("a running server", () => {
 	test("holds its lock: who looks at the database leaves the -wal, and nobody can take it for himself", async () => {
 		const file = join(folder(), "looked-at.db");
 		const server = await start(file);
-		const { token } = addPerson(file);
+		const { token } = await addPerson(`file:${file}`);
 		const book = async (day: number) =>
 			(await ask(server, "/api/booking", { body: rightBooking(day), headers: { Authorization: token } })).status;
 		expect(await book(1)).toBe(200);
@@ -171,7 +174,7 @@ test("two servers, the sqlite3 program at work on their file, and a kill: nothin
 		["SIGKILL", "SIGTERM"],
 	].entries()) {
 		const servers = [await start(file), await start(file)];
-		const { token } = addPerson(file);
+		const { token } = await addPerson(`file:${file}`);
 		const visits = load(servers, token, round);
 		const poker = poke(file);
 		while (visits.acknowledged.length < 60 || (poker.done.schema ?? 0) < 1) await sleep(10);
@@ -198,7 +201,7 @@ describe("restore", () => {
 		const file = join(folder(), "live.db");
 		const copy = `${file}.copy`;
 		const server = await start(file);
-		const { token } = addPerson(file);
+		const { token } = await addPerson(`file:${file}`);
 		await sqlite3(file, `.backup ${copy}`);
 		await ask(server, "/api/booking", { body: rightBooking(), headers: { Authorization: token } });
 		await server.stop();
@@ -209,7 +212,7 @@ describe("restore", () => {
 		const { file, copy } = await madeWithCopy();
 		const inUse = { status: 1, complaint: `${file} is in use. Stop the server first; nothing was changed.` };
 		const servers = [await start(file), await start(file)];
-		const { token } = addPerson(file);
+		const { token } = await addPerson(`file:${file}`);
 		const visits = load(servers, token, 0);
 		const { ino } = statSync(file);
 		for (let tries = 0; tries < 4; tries++) expect(await restore(file, copy)).toEqual(inUse);
@@ -224,14 +227,14 @@ describe("restore", () => {
 		reader.stdin.end();
 		await new Promise((resolve) => reader.once("close", resolve));
 		expect(statSync(file).ino).toBe(ino);
-		expect(rowCounts(file).bookings).toBeGreaterThanOrEqual(1 + visits.acknowledged.length);
+		expect((await rowCounts(`file:${file}`)).bookings).toBeGreaterThanOrEqual(1 + visits.acknowledged.length);
 		expect(await restore(file, copy)).toEqual({ status: 0, complaint: "" });
-		expect(rowCounts(file).bookings).toBe(0);
+		expect((await rowCounts(`file:${file}`)).bookings).toBe(0);
 	});
 
 	test("keeps out a server that starts meanwhile, which then serves what was restored", async () => {
 		const { file, copy } = await madeWithCopy();
-		inDatabase(copy, (connection) =>
+		inFile(copy, (connection) =>
 			connection.exec(
 				`with recursive n(i) as (values (1) union all select i + 1 from n where i < 60000)
 				insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at)
@@ -242,12 +245,12 @@ describe("restore", () => {
 		while (!existsSync(`${file}.incoming`)) await sleep(1);
 		const server = await start(file);
 		expect(await restored).toEqual({ status: 0, complaint: "" });
-		const { token } = addPerson(file);
+		const { token } = await addPerson(`file:${file}`);
 		const booked = await ask(server, "/api/booking", { body: rightBooking(), headers: { Authorization: token } });
 		expect(booked.status).toBe(200);
 		server.process.kill("SIGKILL");
 		await server.stop();
-		expect(rowCounts(file).bookings).toBe(60_001);
+		expect((await rowCounts(`file:${file}`)).bookings).toBe(60_001);
 	});
 
 	test("two at once: one is done, the other is refused, and the database is whole", async () => {
@@ -258,6 +261,6 @@ describe("restore", () => {
 		const statuses = both.map(({ status }) => status);
 		expect(statuses).toContain(0);
 		expect((await sqlite3(file, "pragma integrity_check")).printed).toBe("ok");
-		expect(rowCounts(file)).toMatchObject({ users: 1, bookings: 0 });
+		expect(await rowCounts(`file:${file}`)).toMatchObject({ users: 1, bookings: 0 });
 	});
 });

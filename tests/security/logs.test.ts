@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { rowsIn, valuesIn } from "../support/database";
 import { startServer } from "../support/server";
-import { ask, cookieOf, inDatabase, rightBooking } from "./support";
+import { ask, cookieOf, rightBooking } from "./support";
 
 const PRIVATE = {
 	username: "Zubeida-Username",
@@ -42,11 +43,12 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		await ask(server, "/login", { body: form({ email }), headers: { ...headers, Origin: "https://evil.example" } });
 
 		// Every kind of work now fails in a way that nobody foresaw, with all that is private at hand.
-		const breakDatabase = (sql: string) => inDatabase(server.databaseFile, (connection) => connection.exec(sql));
+		const breakDatabase = (sql: string) => rowsIn(server.databaseUrl, sql);
 		const book = () => ask(server, "/api/booking", { body: booking, headers: { Authorization: second } });
-		breakDatabase("alter table bookings rename column name to n");
+		await breakDatabase("alter table bookings rename column name to n");
 		const failedAsPerson = await book();
-		breakDatabase("pragma foreign_keys = off; drop table messages; alter table users rename column username to u");
+		await breakDatabase("drop table messages");
+		await breakDatabase("alter table users rename column username to u");
 		const failed = [
 			await ask(server, "/booking", { body: form(booking), headers }),
 			await book(),
@@ -66,9 +68,7 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		const [start, ...lines] = log.split("\n").filter(Boolean);
 		expect(start).toMatch(/^\[remix-serve\] http:/);
 		const told = lines.map((line) => JSON.parse(line));
-		const person = inDatabase(server.databaseFile, (connection) =>
-			connection.prepare("select id from users where email = ?").pluck().get(email),
-		);
+		const [person] = await valuesIn(server.databaseUrl, "select id from users where email = ?", email);
 		for (const line of told) {
 			expect(line.path).toMatch(/^\/[\w./-]*$/);
 			expect(Date.now() - Date.parse(line.at)).toBeLessThan(600_000);

@@ -1,7 +1,9 @@
 import { hashSync } from "bcryptjs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsIn, valuesIn } from "../support/database";
+import { addAccount } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
-import { ask, inDatabase } from "./support";
+import { ask } from "./support";
 
 const COMMON = "Many people use this password, so it is easy to guess. Please choose another";
 const EMAIL = "Password must not be your email: that is the first thing somebody would try";
@@ -18,10 +20,9 @@ const signUp = (password: string, email = `${crypto.randomUUID()}@example.in`) =
 const logIn = async (email: string, password: string) =>
 	(await ask(server, "/api/login", { body: { email, password } })).status;
 
-function hashOf(email: string): string {
-	return inDatabase(server.databaseFile, (connection) =>
-		String(connection.prepare("select password_hash from users where email = ?").pluck().get(email)),
-	);
+async function hashOf(email: string): Promise<string | undefined> {
+	const sql = "select password_hash from users where email = ?";
+	return (await valuesIn<string>(server.databaseUrl, sql, email))[0];
 }
 
 test.each([
@@ -46,9 +47,7 @@ test.each([
 	const page = await ask(server, "/login", { body: form });
 	expect(page.status).toBe(422);
 	expect(page.body).toContain(sentence);
-	expect(inDatabase(server.databaseFile, (all) => all.prepare("select 1 from users where email = ?").get(email))).toBe(
-		undefined,
-	);
+	expect(await rowsIn(server.databaseUrl, "select 1 from users where email = ?", email)).toEqual([]);
 });
 
 test("the same letters let in however a keyboard writes them", async () => {
@@ -68,24 +67,15 @@ test("72 bytes are counted as they are kept", async () => {
 test("a password that was hashed as it was typed still lets in, and is then kept normalised", async () => {
 	const email = "old@example.in";
 	const typed = "ｏｌｄ café";
-	const old = hashSync(typed, 4);
-	inDatabase(server.databaseFile, (connection) =>
-		connection
-			.prepare("insert into users (username, email, password_hash, created_at) values ('Asha', ?, ?, 0)")
-			.run(email, old),
-	);
+	await addAccount(server.databaseUrl, { email, passwordHash: hashSync(typed, 4) });
 	expect(await logIn(email, "old café")).toBe(401);
 	expect(await logIn(email, typed)).toBe(200);
-	expect(hashOf(email)).toMatch(/^\$2b\$12\$/);
+	expect(await hashOf(email)).toMatch(/^\$2b\$12\$/);
 	expect(await logIn(email, "old café")).toBe(200);
 	expect(await logIn(email, typed)).toBe(200);
 });
 
 test("an old common password still lets in: it is refused to new accounts alone", async () => {
-	inDatabase(server.databaseFile, (connection) =>
-		connection
-			.prepare("insert into users (username, email, password_hash, created_at) values ('A', 'c@example.in', ?, 0)")
-			.run(hashSync("password1", 4)),
-	);
+	await addAccount(server.databaseUrl, { email: "c@example.in", passwordHash: hashSync("password1", 4) });
 	expect(await logIn("c@example.in", "password1")).toBe(200);
 });

@@ -1,36 +1,32 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freshDatabase, rowsIn, type TestDatabase } from "../support/database";
 import { createPerson, type Person } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
-import { inDatabase, rightBooking } from "./support";
+import { rightBooking } from "./support";
 
 const PROCESSES = 4;
 const PEOPLE = 200;
-let folder: string;
-let file: string;
+let database: TestDatabase;
 let servers: TestServer[];
 let people: Person[];
 
 beforeAll(async () => {
-	folder = mkdtempSync(join(tmpdir(), "saathi-places-"));
-	file = join(folder, "places.db");
-	const start = () => startServer({ DATABASE_URL: `file:${file}`, LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "100000" });
+	database = await freshDatabase();
+	const start = () => startServer({ DATABASE_URL: database.url, LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "100000" });
 	servers = [await start()];
 	servers.push(...(await Promise.all(Array.from({ length: PROCESSES - 1 }, start))));
-	inDatabase(file, (connection) =>
-		connection.exec(
-			`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
-			insert into weekly_slots select n, '10:00am - 10:30am', 1 from days
-			union all select n, '11:00am - 11:30am', 1 from days`,
-		),
+	await rowsIn(
+		database.url,
+		`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
+		insert into weekly_slots select n, '10:00am - 10:30am', 1 from days
+		union all select n, '11:00am - 11:30am', 1 from days`,
 	);
-	people = Array.from({ length: PEOPLE }, (_, index) => createPerson(`Person ${index}`, file));
+	people = [];
+	for (let index = 0; index < PEOPLE; index++) people.push(await createPerson(`Person ${index}`, database.url));
 });
 afterAll(async () => {
 	await Promise.all(servers.map((server) => server.stop()));
-	rmSync(folder, { recursive: true, force: true });
+	await database.end();
 });
 
 const send = (index: number, path: string, body: unknown) =>
@@ -40,14 +36,14 @@ const send = (index: number, path: string, body: unknown) =>
 		body: JSON.stringify(body),
 	});
 const takers = () =>
-	inDatabase(file, (connection) => connection.prepare("select timeslot, place, booking_id as id from places").all());
+	rowsIn<{ timeslot: string; place: number }>(database.url, "select timeslot, place, booking_id as id from places");
 
 test("of two hundred who want the last place at once, on four processes, one has it and all others are told", async () => {
 	const answers = await Promise.all(people.map((_, index) => send(index, "/api/booking", rightBooking())));
 	const statuses = answers.map(({ status }) => status);
 	expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 	expect(statuses.filter((status) => status === 409)).toHaveLength(PEOPLE - 1);
-	expect(takers()).toHaveLength(1);
+	expect(await takers()).toHaveLength(1);
 });
 
 test("a place that is given back has exactly one new taker, by a booking or a move", async () => {
@@ -69,9 +65,7 @@ test("a place that is given back has exactly one new taker, by a booking or a mo
 		...people.slice(2, 60).map((_, index) => send(index + 2, "/api/booking", rightBooking())),
 	]);
 	expect(answers.some(({ status }) => status >= 500)).toBe(false);
-	const slots = (takers() as { timeslot: string; place: number }[]).map(
-		({ timeslot, place }) => `${timeslot} ${place}`,
-	);
+	const slots = (await takers()).map(({ timeslot, place }) => `${timeslot} ${place}`);
 	expect(new Set(slots).size).toBe(slots.length);
 	expect(slots.filter((slot) => slot.startsWith(timeslot)).length).toBeLessThanOrEqual(1);
 });

@@ -7,8 +7,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { freshDatabase, onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { addPerson, ask, cookieOf, inDatabase, rowCounts } from "./support";
+import { addPerson, ask, cookieOf, rowCounts } from "./support";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -27,46 +28,57 @@ async function goneFromDisk(file: string, words: string): Promise<void> {
 	expect(found()).toEqual([]);
 }
 
+/** As `goneFromDisk`; on PostgreSQL, whose files keep what was deleted for a while, from the rows. */
+async function goneFor(server: TestServer, words: string): Promise<void> {
+	if (onSqlite) return goneFromDisk(server.databaseFile, words);
+	const kept = await valuesIn(server.databaseUrl, "select message from messages union select state from conversations");
+	expect(kept.join()).not.toContain(words);
+}
+
 function clear(server: TestServer, cookie: string | null, path = "/conversation") {
 	const headers = { Cookie: `conversation=${cookie}` };
 	return ask(server, path, { body: new URLSearchParams(), headers });
 }
 
 test("the running server deletes what has had its time, for good, and nothing else", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "saathi-kept-"));
-	const file = join(folder, "kept.db");
-	const server = await startServer({ DATABASE_URL: `file:${file}`, SWEEP_SECONDS: "1", CONVERSATION_IDLE_HOURS: "2" });
+	const server = await startServer({ SWEEP_SECONDS: "1", CONVERSATION_IDLE_HOURS: "2" });
+	const { databaseUrl } = server;
 	try {
 		const say = async (userInput: string) =>
 			cookieOf(await ask(server, "/api/chat", { body: { userInput } }), "conversation");
 		const idle = await say(SECRET);
-		const { token } = addPerson(file);
-		inDatabase(file, (connection) => {
-			connection.exec(`update conversations set last_active_at = ${Date.now() - 2 * HOUR - 1_000}`);
-			connection.exec(
-				`with recursive n(i) as (values (1) union all select i + 1 from n where i < 1000)
-				insert into conversations (id, state, turn, last_active_at) select 'old ' || i, '{}', 1, 0 from n`,
-			);
-			connection.exec("insert into messages select id, 0, 'user', id, 0 from conversations where id like 'old %'");
-			connection.exec("insert into tokens (hash, user_id, expires_at) values ('spent', 1, 1)");
-			connection.exec("insert into rate_limits values ('spent', 5, 1)");
-		});
+		const { token, id } = await addPerson(databaseUrl);
+		const long = new Date(1);
+		const idleSince = new Date(Date.now() - 2 * HOUR - 1_000);
+		await rowsIn(databaseUrl, "update conversations set last_active_at = ?", idleSince);
+		const old = Array.from({ length: 1_000 }, (_, index) => [`old ${index}`, long]);
+		const talks = old.map(() => "(?, '{}', 1, ?)").join();
+		await rowsIn(
+			databaseUrl,
+			`insert into conversations (id, state, turn, last_active_at) values ${talks}`,
+			...old.flat(),
+		);
+		await rowsIn(
+			databaseUrl,
+			"insert into messages select id, 0, 'user', id, last_active_at from conversations where id like 'old %'",
+		);
+		await rowsIn(databaseUrl, "insert into tokens (hash, user_id, expires_at) values ('spent', ?, ?)", id, long);
+		await rowsIn(databaseUrl, "insert into rate_limits values ('spent', 5, 1)");
 		const active = await say("Still here");
-		for (let wait = 0; wait < 100 && rowCounts(file).conversations !== 1; wait++) await sleep(100);
-		expect(rowCounts(file)).toMatchObject({ conversations: 1, messages: 2, tokens: 1, users: 1 });
-		const spent = () =>
-			inDatabase(file, (connection) => connection.prepare("select 1 from rate_limits where key = 'spent'").get());
-		for (let wait = 0; wait < 100 && spent(); wait++) await sleep(100);
-		expect(spent()).toBeUndefined();
+		await expect
+			.poll(() => rowCounts(databaseUrl), { timeout: 10_000 })
+			.toMatchObject({ conversations: 1, messages: 2, tokens: 1, users: 1 });
+		await expect
+			.poll(() => rowsIn(databaseUrl, "select 1 from rate_limits where key = 'spent'"), { timeout: 10_000 })
+			.toEqual([]);
 		const shown = (secret: string | null) =>
 			ask(server, "/chatbot", { headers: { Cookie: `conversation=${secret}` } }).then(({ body }) => body);
 		expect(await shown(idle)).not.toContain(SECRET);
 		expect(await shown(active)).toContain("Still here");
 		expect((await ask(server, "/api/user-bookings", { headers: { Authorization: token } })).status).toBe(200);
-		await goneFromDisk(file, SECRET);
+		await goneFor(server, SECRET);
 	} finally {
 		await server.stop();
-		rmSync(folder, { recursive: true, force: true });
 	}
 });
 
@@ -76,18 +88,18 @@ test("clearing a conversation and logging out delete it at once; logging out emp
 		for (const path of ["/conversation", "/logout"]) {
 			const talk = await ask(server, "/api/chat", { body: { userInput: "Hello" } });
 			const headers = { Cookie: `conversation=${cookieOf(talk, "conversation")}` };
-			expect(rowCounts(server.databaseFile)).toMatchObject({ conversations: 1, messages: 2 });
+			expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 1, messages: 2 });
 			const answer = await ask(server, path, { body: new URLSearchParams(), headers });
 			expect(answer.status).toBe(303);
 			expect(answer.headers["clear-site-data"]).toBe(path === "/logout" ? '"storage"' : undefined);
-			expect(rowCounts(server.databaseFile)).toMatchObject({ conversations: 0, messages: 0 });
+			expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
 		}
 	} finally {
 		await server.stop();
 	}
 });
 
-describe("cleared words are gone from the disk within ten seconds, without traffic,", () => {
+describe.runIf(onSqlite)("cleared words are gone from the disk within ten seconds, without traffic,", () => {
 	async function withTalk(work: (server: TestServer, file: string, cookie: string | null) => Promise<void>) {
 		const folder = mkdtempSync(join(tmpdir(), "saathi-cleared-"));
 		const file = join(folder, "cleared.db");
@@ -164,9 +176,9 @@ describe("a clear wins over a message that is still being answered,", () => {
 			});
 		}).listen(0, "127.0.0.1");
 		await once(bot, "listening");
-		const folder = mkdtempSync(join(tmpdir(), "saathi-wins-"));
+		const { url, end } = await freshDatabase();
 		const settings = {
-			DATABASE_URL: `file:${join(folder, "wins.db")}`,
+			DATABASE_URL: url,
 			BOT: "http",
 			CHAT_URL: `http://127.0.0.1:${(bot.address() as AddressInfo).port}/chat`,
 		};
@@ -178,7 +190,7 @@ describe("a clear wins over a message that is still being answered,", () => {
 		} finally {
 			for (const server of servers) await server.stop();
 			bot.close();
-			rmSync(folder, { recursive: true, force: true });
+			await end();
 		}
 	}
 
@@ -186,7 +198,6 @@ describe("a clear wins over a message that is still being answered,", () => {
 		for (const clearing of [0, 1]) {
 			await withSlowBot(async (servers, [firstAsked, secondAsked], release) => {
 				const [server] = servers as [TestServer];
-				const file = server.databaseFile;
 				const say = (userInput: string, cookie: string | null) =>
 					ask(server, "/api/chat", {
 						body: { userInput },
@@ -199,7 +210,7 @@ describe("a clear wins over a message that is still being answered,", () => {
 				release();
 				const answer = await second;
 				expect([answer.status, cookieOf(answer, "conversation")]).toEqual([200, null]);
-				expect(rowCounts(file)).toMatchObject({ conversations: 0, messages: 0 });
+				expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
 				// A message that came after the clear is a new one, and may be cleared anew before it has its answer.
 				await sleep(5);
 				const third = say(WALK, cookie);
@@ -207,14 +218,14 @@ describe("a clear wins over a message that is still being answered,", () => {
 				expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
 				release();
 				expect((await third).status).toBe(200);
-				expect(rowCounts(file)).toMatchObject({ conversations: 0, messages: 0 });
-				await goneFromDisk(file, WALK);
+				expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
+				await goneFor(server, WALK);
 			});
 		}
 	});
 });
 
-test("what a restore keeps aside has an end, and nothing else does", async () => {
+test.runIf(onSqlite)("what a restore keeps aside has an end, and nothing else does", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-aside-"));
 	const file = join(folder, "live.db");
 	const at = (moment: number) => new Date(moment).toISOString().replace(/[:.]/g, "-");

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
+import { onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { addPerson, ask, cookieOf, inDatabase, rightBooking, rowCounts } from "./support";
+import { addPerson, ask, cookieOf, rightBooking, rowCounts } from "./support";
 
 const NO_ROOM = "We have no room to keep anything new right now. Please try again later, or call us.";
 
@@ -11,14 +12,24 @@ afterEach(() => server.stop());
 const say = (userInput: string, headers: Record<string, string> = {}) =>
 	ask(server, "/api/chat", { body: { userInput }, headers });
 
-/** Fills the file with rows of no meaning, or takes them out again. */
-function fill(megabytes: number): void {
-	inDatabase(server.databaseFile, (connection) => {
-		connection.exec("create table if not exists filler (bytes blob)");
-		connection.exec("delete from filler");
-		for (let count = 0; count < megabytes * 4; count++)
-			connection.exec("insert into filler values (zeroblob(256 * 1024))");
-	});
+/** More than PostgreSQL's own tables take in a database that is empty. */
+const LIMIT_MB = onSqlite ? 8 : 24;
+const USED_BYTES = onSqlite
+	? "select (page_count - freelist_count) * page_size from pragma_page_count, pragma_freelist_count, pragma_page_size"
+	: "select pg_database_size(current_database())";
+/** A quarter of a megabyte in which nothing repeats, so that nothing of it is spared. */
+const BYTES = onSqlite
+	? "randomblob(256 * 1024)"
+	: "(select decode(string_agg(md5(random()::text || n), ''), 'hex') from generate_series(1, 16384) as n)";
+
+/** Fills the database to so much of its bound with rows of no meaning. */
+async function fill(share: number): Promise<void> {
+	const { databaseUrl } = server;
+	await rowsIn(databaseUrl, "drop table if exists filler");
+	await rowsIn(databaseUrl, `create table filler (bytes ${onSqlite ? "blob" : "bytea"})`);
+	const used = async () => (await valuesIn<number>(databaseUrl, USED_BYTES))[0] ?? 0;
+	while ((await used()) < share * LIMIT_MB * 1024 * 1024)
+		await rowsIn(databaseUrl, `insert into filler values (${BYTES})`);
 }
 
 test("conversations in all have a bound; those that are there go on, and clearing one makes room", async () => {
@@ -34,7 +45,7 @@ test("conversations in all have a bound; those that are there go on, and clearin
 	for (const words of [NO_ROOM, "My own words"]) expect(page.body).toContain(words);
 	expect((await say("I am tired", headers)).status).toBe(200);
 	expect(JSON.parse((await ask(server, "/healthz")).body)).toEqual({ status: "degraded", database: "at its limit" });
-	expect(rowCounts(server.databaseFile).conversations).toBe(2);
+	expect((await rowCounts(server.databaseUrl)).conversations).toBe(2);
 	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
 	// The count is known for ten seconds.
 	let after = refused;
@@ -52,12 +63,12 @@ test("one conversation has a bound, and says how to go on", async () => {
 	const refused = await say("I am so tired", headers);
 	expect(refused.status).toBe(503);
 	expect(refused.body).toContain("This conversation has no room for more. Clear it, and begin a new one.");
-	expect(rowCounts(server.databaseFile).messages).toBe(4);
+	expect((await rowCounts(server.databaseUrl)).messages).toBe(4);
 });
 
 test("bytes have a bound, long before the disk has; talk meets it first, and what goes makes room", async () => {
-	server = await startServer({ LIMIT_DATABASE_MB: "8" });
-	const { token } = addPerson(server.databaseFile);
+	server = await startServer({ LIMIT_DATABASE_MB: String(LIMIT_MB) });
+	const { token } = await addPerson(server.databaseUrl);
 	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };
 	const book = (day: number) =>
 		ask(server, "/api/booking", { body: rightBooking(day), headers: { Authorization: token } });
@@ -67,7 +78,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 		});
 	const later = () => sleep(300); // Bytes are known for a quarter of a second.
 
-	fill(6);
+	await fill(0.8);
 	await later();
 	for (const refused of [await say("Hello"), await say("I am tired", headers)]) {
 		expect(refused.status).toBe(503);
@@ -75,7 +86,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	}
 	expect([(await book(1)).status, (await signUp()).status]).toEqual([200, 200]);
 
-	fill(8);
+	await fill(1);
 	await later();
 	const [booked, signedUp] = [await book(2), await signUp()];
 	expect([booked.status, signedUp.status]).toEqual([503, 503]);
@@ -85,7 +96,7 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	expect((await ask(server, "/chatbot", { headers })).status).toBe(200);
 	expect((await ask(server, "/conversation", { body: new URLSearchParams(), headers })).status).toBe(303);
 
-	fill(0);
+	await fill(0);
 	await later();
 	expect([(await book(2)).status, (await say("Hello")).status]).toEqual([200, 200]);
 });

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freshDatabase, holdWrites, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, addPerson, ask, cookieOf, inDatabase, rowCounts } from "./support";
+import { type Answer, addPerson, ask, cookieOf, rowCounts } from "./support";
 
 const DAY_MS = 86_400_000;
 const PASSWORD = "gulmohar in the rain";
@@ -26,10 +23,8 @@ const shown = async (Cookie: string) => (await ask(server, "/chatbot", { headers
 const lists = async (Authorization: string, on = server) =>
 	(await ask(on, "/api/user-bookings", { headers: { Authorization } })).status;
 
-function signIns(id: number): { last_used_at: number | null }[] {
-	return inDatabase(server.databaseFile, (connection) =>
-		connection.prepare("select last_used_at from tokens where user_id = ?").all(id),
-	) as { last_used_at: number | null }[];
+function signIns(id: number): Promise<{ last_used_at: number | null }[]> {
+	return rowsIn(server.databaseUrl, "select last_used_at from tokens where user_id = ?", id);
 }
 
 describe("a conversation", () => {
@@ -92,7 +87,7 @@ describe("logging out", () => {
 		"by %s ends the token of a header, bare and as Bearer, and of the cookie",
 		async (path) => {
 			for (const scheme of ["", "Bearer "]) {
-				const [inHeader, inCookie] = [addPerson(server.databaseFile), addPerson(server.databaseFile)];
+				const [inHeader, inCookie] = [await addPerson(server.databaseUrl), await addPerson(server.databaseUrl)];
 				const out = await ask(server, path, {
 					method: "POST",
 					headers: { Authorization: `${scheme}${inHeader.token}`, Cookie: `auth-token=${inCookie.token}` },
@@ -105,7 +100,7 @@ describe("logging out", () => {
 	);
 
 	test("by the call answers in JSON, ends the talk, takes POST alone and no other site's", async () => {
-		const { token } = addPerson(server.databaseFile);
+		const { token } = await addPerson(server.databaseUrl);
 		const talk = talkCookie(await say("secret words"));
 		const foreign = { Cookie: `auth-token=${token}`, Origin: "https://evil.example" };
 		expect((await ask(server, "/api/logout", { method: "POST", headers: foreign })).status).toBe(403);
@@ -118,7 +113,7 @@ describe("logging out", () => {
 	});
 
 	test("leaves the browser known", async () => {
-		const { token } = addPerson(server.databaseFile);
+		const { token } = await addPerson(server.databaseUrl);
 		const out = await ask(server, "/logout", { method: "POST", headers: { Cookie: `auth-token=${token}; devices=x` } });
 		expect(out.headers["set-cookie"]?.join("\n")).not.toContain("devices");
 		expect(out.headers["clear-site-data"]).toBe('"storage"');
@@ -129,7 +124,7 @@ describe("logging out", () => {
 		const body = { username: "Asha", email, password: PASSWORD };
 		const first = JSON.parse((await ask(server, "/api/signup", { body })).body).token;
 		const second = JSON.parse((await ask(server, "/api/login", { body })).body).token;
-		const other = addPerson(server.databaseFile);
+		const other = await addPerson(server.databaseUrl);
 		const home = await ask(server, "/home", { headers: { Cookie: `auth-token=${first}` } });
 		const [, address = ""] =
 			/<form method="post" action="([^"]+)"[^>]*><button[^>]*>Log out everywhere</.exec(home.body) ?? [];
@@ -146,32 +141,27 @@ describe("logging out", () => {
 	});
 
 	test("everywhere with a token that has ended ends no other", async () => {
-		const { token, id } = addPerson(server.databaseFile);
-		inDatabase(server.databaseFile, (connection) => {
-			connection.prepare("update tokens set expires_at = 1 where user_id = ?").run(id);
-			connection
-				.prepare("insert into tokens (hash, user_id, expires_at) values ('phone', ?, ?)")
-				.run(id, Date.now() + DAY_MS);
-		});
+		const { token, id } = await addPerson(server.databaseUrl);
+		await rowsIn(server.databaseUrl, "update tokens set expires_at = ? where user_id = ?", new Date(1), id);
+		const sql = "insert into tokens (hash, user_id, expires_at) values ('phone', ?, ?)";
+		await rowsIn(server.databaseUrl, sql, id, new Date(Date.now() + DAY_MS));
 		await ask(server, "/api/logout?everywhere", { method: "POST", headers: { Authorization: token } });
-		expect(signIns(id)).toHaveLength(1);
+		expect(await signIns(id)).toHaveLength(1);
 	});
 });
 
 describe("a sign-in", () => {
 	const setUsed = (id: number, at: number) =>
-		inDatabase(server.databaseFile, (connection) =>
-			connection.prepare("update tokens set last_used_at = ? where user_id = ?").run(at, id),
-		);
+		rowsIn(server.databaseUrl, "update tokens set last_used_at = ? where user_id = ?", new Date(at), id);
 
 	test("ends after 14 days without use, and its row goes", async () => {
-		const sweeping = await startServer({ DATABASE_URL: `file:${server.databaseFile}`, SWEEP_SECONDS: "1" });
+		const sweeping = await startServer({ DATABASE_URL: server.databaseUrl, SWEEP_SECONDS: "1" });
 		try {
-			const { token, id } = addPerson(server.databaseFile);
-			setUsed(id, Date.now() - 13.9 * DAY_MS);
+			const { token, id } = await addPerson(server.databaseUrl);
+			await setUsed(id, Date.now() - 13.9 * DAY_MS);
 			expect(await lists(token)).toBe(200);
-			await expect.poll(() => signIns(id)[0]?.last_used_at ?? 0).toBeGreaterThan(Date.now() - DAY_MS);
-			setUsed(id, Date.now() - 14.1 * DAY_MS);
+			await expect.poll(async () => (await signIns(id))[0]?.last_used_at ?? 0).toBeGreaterThan(Date.now() - DAY_MS);
+			await setUsed(id, Date.now() - 14.1 * DAY_MS);
 			expect(await lists(token)).toBe(401);
 			await expect.poll(() => signIns(id), { timeout: 5_000 }).toEqual([]);
 		} finally {
@@ -180,33 +170,32 @@ describe("a sign-in", () => {
 	});
 
 	test("notes its use once an hour at most", async () => {
-		const { token, id } = addPerson(server.databaseFile);
+		const { token, id } = await addPerson(server.databaseUrl);
 		const recently = Date.now() - DAY_MS / 24 + 60_000;
-		setUsed(id, recently);
+		await setUsed(id, recently);
 		for (let use = 0; use < 3; use++) expect(await lists(token)).toBe(200);
 		await sleep(300);
-		expect(signIns(id)).toEqual([{ last_used_at: recently }]);
+		expect(await signIns(id)).toEqual([{ last_used_at: recently }]);
 	});
 
 	test("holds while nothing can be written", async () => {
-		const { token, id } = addPerson(server.databaseFile);
-		const holder = new Database(server.databaseFile);
+		const { token, id } = await addPerson(server.databaseUrl);
+		const release = await holdWrites(server.databaseUrl);
 		try {
-			holder.exec("begin immediate");
 			expect(await lists(token)).toBe(200);
 			expect((await ask(server, "/home", { headers: { Cookie: `auth-token=${token}` } })).body).toContain("Logout");
 			await sleep(2_500); // By then it has given up noting the use.
 		} finally {
-			holder.close();
+			await release();
 		}
-		expect(signIns(id)).toHaveLength(1);
+		expect(await signIns(id)).toHaveLength(1);
 		expect(server.output()).not.toContain("unhandled");
 	});
 });
 
 test("servers that start at once on a new database share one key, which a later start keeps", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "saathi-key-"));
-	const settings = { DATABASE_URL: `file:${join(folder, "new.db")}` };
+	const { url, end } = await freshDatabase();
+	const settings = { DATABASE_URL: url };
 	const servers = await Promise.all([startServer(settings), startServer(settings)]);
 	try {
 		servers.push(await startServer(settings));
@@ -216,12 +205,10 @@ test("servers that start at once on a new database share one key, which a later 
 			cookies.push(talkCookie(await ask(one, "/api/chat", { body: { userInput: "Hello" }, headers })));
 		}
 		expect(new Set(cookies).size).toBe(1);
-		const file = join(folder, "new.db");
-		expect(rowCounts(file)).toMatchObject({ conversations: 1, messages: 6 });
-		const keys = inDatabase(file, (all) => all.prepare("select value from secrets").pluck().all());
-		expect(keys).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
+		expect(await rowCounts(url)).toMatchObject({ conversations: 1, messages: 6 });
+		expect(await valuesIn(url, "select value from secrets")).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 	} finally {
 		await Promise.all(servers.map((one) => one.stop()));
-		rmSync(folder, { recursive: true, force: true });
+		await end();
 	}
 });

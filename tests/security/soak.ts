@@ -10,12 +10,13 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { addPeople } from "../bench/people";
+import { inFile } from "../support/database";
 import type { Report } from "./soak/attackers";
 import { type Door, openDoor } from "./soak/doors";
 import { createFigures } from "./soak/figures";
 import { favourHonest } from "./soak/priorities";
 import { letIn } from "./soak/visitors";
-import { inDatabase, median } from "./support";
+import { median } from "./support";
 
 const minutes = Number(process.argv[2] ?? 10);
 const PAGES_WITHIN_MS = 250;
@@ -38,7 +39,7 @@ const calm = createFigures();
 const attacked = createFigures();
 let figures = calm;
 
-const crowd = letIn(doors, addPeople(file, Math.ceil((minutes + 2) * PEOPLE_A_MINUTE)), () => figures);
+const crowd = letIn(doors, await addPeople(`file:${file}`, Math.ceil((minutes + 2) * PEOPLE_A_MINUTE)), () => figures);
 await sleep(CALM_MS);
 const atFirst = await steady.probe();
 console.log(`load of the machine before: ${loadavg().map((load) => load.toFixed(1))}`);
@@ -51,7 +52,7 @@ console.log(`load of the machine: ${loadavg().map((load) => load.toFixed(1))}`);
 const inBetween = await steady.probe();
 await sleep(REST_MS);
 const atRest = await steady.probe();
-const whole = inDatabase(file, (connection) => connection.pragma("integrity_check", { simple: true }));
+const whole = inFile(file, (connection) => connection.pragma("integrity_check", { simple: true }));
 const lost = lostOnes();
 const found = clearedThatAreFound();
 for (const door of doors) await door.stop();
@@ -157,7 +158,7 @@ function memory({ memory, heap }: { memory: number; heap: number }): string {
 /** What was acknowledged and is not there. */
 function lostOnes(): string[] {
 	const { bookings, kept, accounts } = crowd.outcome;
-	return inDatabase(file, (connection) => {
+	return inFile(file, (connection) => {
 		const all = (sql: string) => new Set(connection.prepare(sql).pluck().all());
 		const there = [
 			[bookings, all("select name from bookings")],

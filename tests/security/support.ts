@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
-import Database from "better-sqlite3";
+import { valuesIn } from "../support/database";
+import { createPerson } from "../support/people";
 import type { TestServer } from "../support/server";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
@@ -95,42 +95,21 @@ export function cookieOf(answer: Answer, name: string): string | null {
 	return line?.slice(name.length + 1).split(";")[0] || null;
 }
 
-/** Runs work on the server's database from this process. */
-export function inDatabase<T>(databaseFile: string, work: (connection: Database.Database) => T): T {
-	const connection = new Database(databaseFile, { timeout: 5_000 });
-	try {
-		return work(connection);
-	} finally {
-		connection.close();
-	}
-}
-
 /** Puts a signed-in person straight into the database: a password costs a quarter of a second. */
-export function addPerson(databaseFile: string, username = "Asha"): { token: string; id: number; email: string } {
-	const token = randomBytes(32).toString("base64url");
-	const email = `${crypto.randomUUID()}@example.in`;
-	const id = inDatabase(databaseFile, (connection) => {
-		const { lastInsertRowid } = connection
-			.prepare("insert into users (username, email, password_hash, created_at) values (?, ?, 'none', ?)")
-			.run(username, email, Date.now());
-		connection
-			.prepare("insert into tokens (hash, user_id, expires_at) values (?, ?, ?)")
-			.run(createHash("sha256").update(token).digest("hex"), lastInsertRowid, Date.now() + 3_600_000);
-		return Number(lastInsertRowid);
-	});
-	return { token, id, email };
+export async function addPerson(
+	databaseUrl: string,
+	username = "Asha",
+): Promise<{ token: string; id: number; email: string }> {
+	const { token, userId, email } = await createPerson(username, databaseUrl);
+	return { token, id: userId, email };
 }
 
 /** How many rows each table holds, the counts of the limits left out. */
-export function rowCounts(databaseFile: string): Record<string, number> {
-	return inDatabase(databaseFile, (connection) =>
-		Object.fromEntries(
-			["users", "tokens", "bookings", "conversations", "messages"].map((table) => [
-				table,
-				Number(connection.prepare(`select count(*) from ${table}`).pluck().get()),
-			]),
-		),
-	);
+export async function rowCounts(databaseUrl: string): Promise<Record<string, number>> {
+	const counts: Record<string, number> = {};
+	for (const table of ["users", "tokens", "bookings", "conversations", "messages"])
+		counts[table] = (await valuesIn<number>(databaseUrl, `select count(*) from ${table}`))[0] ?? 0;
+	return counts;
 }
 
 /** A day that can be booked, so many days from now. */

@@ -3,9 +3,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import Database from "better-sqlite3";
+import { type Parameter, rowsIn } from "./database";
 import { createPerson, type Person } from "./people";
-import { databaseFile } from "./temporary-database";
+import { databaseUrl } from "./temporary-database";
 
 const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 const handle = createRequestHandler(build, "production");
@@ -47,26 +47,17 @@ export function cookieAfter(response: Response, name: string): string {
 	return setCookie(response, name)?.split(";")[0] ?? "";
 }
 
-/** Looks into the database file, past the server. */
-export function rows<Row = Record<string, unknown>>(sql: string, ...parameters: unknown[]): Row[] {
-	return withDatabase((database) => database.prepare(sql).all(...parameters) as Row[]);
+/** Looks into the database, past the server. */
+export function rows<Row = Record<string, unknown>>(sql: string, ...parameters: Parameter[]): Promise<Row[]> {
+	return rowsIn<Row>(databaseUrl, sql, ...parameters);
 }
 
-/** Changes the database file, past the server. */
-export function change(sql: string, ...parameters: unknown[]): void {
-	withDatabase((database) => database.prepare(sql).run(...parameters));
-}
-
-function withDatabase<T>(work: (database: Database.Database) => T): T {
-	const database = new Database(databaseFile, { fileMustExist: true, timeout: 2_000 });
-	try {
-		return work(database);
-	} finally {
-		database.close();
-	}
+/** Changes the database, past the server. */
+export async function change(sql: string, ...parameters: Parameter[]): Promise<void> {
+	await rowsIn(databaseUrl, sql, ...parameters);
 }
 
 /** Puts a signed-in person into the database of this test file. */
-export function person(username = "Asha", role: "operator" | "counsellor" | null = null): Person {
-	return createPerson(username, databaseFile, role);
+export function person(username = "Asha", role: "operator" | "counsellor" | null = null): Promise<Person> {
+	return createPerson(username, databaseUrl, role);
 }

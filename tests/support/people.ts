@@ -1,5 +1,5 @@
-import Database from "better-sqlite3";
 import { createToken, hashToken } from "../../app/features/auth/tokens.server";
+import { rowsIn } from "./database";
 
 type Headers = Record<string, string>;
 
@@ -14,25 +14,39 @@ export function freshEmail(): string {
 /**
  * Puts a person and a token straight into a database, without the quarter of a second that a password takes.
  *
- * @param file path of a database that a server has opened before
+ * @param databaseUrl a database that a server has opened before
  * @param role what they do at the desk; null for a visitor's account
  */
-export function createPerson(username: string, file: string, role: "operator" | "counsellor" | null = null): Person {
+export async function createPerson(
+	username: string,
+	databaseUrl: string,
+	role: "operator" | "counsellor" | null = null,
+): Promise<Person> {
 	const token = createToken();
 	const email = freshEmail();
-	const database = new Database(file, { fileMustExist: true, timeout: 5_000 });
-	try {
-		const inserted = database
-			.prepare("insert into users (username, email, password_hash, created_at) values (?, ?, 'none', ?)")
-			.run(username, email, Date.now());
-		const userId = Number(inserted.lastInsertRowid);
-		database
-			.prepare("insert into tokens (hash, user_id, expires_at, password_at) values (?, ?, ?, ?)")
-			.run(hashToken(token), userId, Date.now() + 60 * 60 * 1000, Date.now());
-		if (role !== null) database.prepare("insert into staff values (?, ?, ?)").run(userId, role, Date.now());
-		const cookie = { Cookie: `auth-token=${token}` };
-		return { userId, email, token, authorization: { Authorization: token }, cookie };
-	} finally {
-		database.close();
-	}
+	const now = new Date();
+	const userId = await addAccount(databaseUrl, { username, email });
+	const inAnHour = new Date(now.getTime() + 60 * 60 * 1000);
+	await rowsIn(
+		databaseUrl,
+		"insert into tokens (hash, user_id, expires_at, password_at) values (?, ?, ?, ?)",
+		hashToken(token),
+		userId,
+		inAnHour,
+		now,
+	);
+	if (role !== null)
+		await rowsIn(databaseUrl, "insert into staff (user_id, role, granted_at) values (?, ?, ?)", userId, role, now);
+	const cookie = { Cookie: `auth-token=${token}` };
+	return { userId, email, token, authorization: { Authorization: token }, cookie };
+}
+
+/** Puts an account straight into a database, by default one without a password. Returns its id. */
+export async function addAccount(
+	databaseUrl: string,
+	{ username = "Asha", email, passwordHash = "none" }: { username?: string; email: string; passwordHash?: string },
+): Promise<number> {
+	const sql = "insert into users (username, email, password_hash, created_at) values (?, ?, ?, ?) returning id";
+	const [row] = await rowsIn<{ id: number }>(databaseUrl, sql, username, email, passwordHash, new Date());
+	return row?.id ?? 0;
 }

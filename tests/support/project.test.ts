@@ -108,30 +108,33 @@ describe("routes.ts", () => {
 	});
 });
 
-test("the migrations are in step with the schema: generating makes nothing new", () => {
-	const copy = mkdtempSync(join(tmpdir(), "saathi-migrations-"));
-	try {
-		for (const name of ["db", "package.json", "tsconfig.json"]) cpSync(name, join(copy, name), { recursive: true });
-		symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-		const migrations = join(copy, "db/migrations");
-		const before = filesUnder(migrations);
-		const generated = spawnSync(
-			process.execPath,
-			["node_modules/drizzle-kit/bin.cjs", "generate", "--config", "db/drizzle.config.ts"],
-			{
-				cwd: copy,
-				encoding: "utf8",
-			},
-		);
-		expect(generated.stderr).toBe("");
-		expect(generated.status).toBe(0);
-		expect(filesUnder(migrations)).toEqual(before);
-		const journal = "db/migrations/meta/_journal.json";
-		expect(readFileSync(join(copy, journal), "utf8")).toBe(readFileSync(journal, "utf8"));
-	} finally {
-		rmSync(copy, { recursive: true, force: true });
-	}
-});
+test.each(["sqlite", "postgres"])(
+	"the migrations of %s are in step with its schema: generating makes nothing new",
+	(engine) => {
+		const copy = mkdtempSync(join(tmpdir(), "saathi-migrations-"));
+		try {
+			for (const name of ["db", "package.json", "tsconfig.json"]) cpSync(name, join(copy, name), { recursive: true });
+			symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+			const migrations = join(copy, `db/${engine}/migrations`);
+			const before = filesUnder(migrations);
+			const generated = spawnSync(
+				process.execPath,
+				["node_modules/drizzle-kit/bin.cjs", "generate", "--config", `db/${engine}/drizzle.config.ts`],
+				{
+					cwd: copy,
+					encoding: "utf8",
+				},
+			);
+			expect(generated.stderr).toBe("");
+			expect(generated.status).toBe(0);
+			expect(filesUnder(migrations)).toEqual(before);
+			const journal = `db/${engine}/migrations/meta/_journal.json`;
+			expect(readFileSync(join(copy, journal), "utf8")).toBe(readFileSync(journal, "utf8"));
+		} finally {
+			rmSync(copy, { recursive: true, force: true });
+		}
+	},
+);
 
 test.skipIf(!existsSync(".git"))("the top level holds what the design lists and nothing else", () => {
 	const listed = spawnSync("git", ["ls-files"], { encoding: "utf8" });

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freshDatabase } from "./database";
 
 const READY_WITHIN_MS = 30_000;
 
@@ -11,12 +9,14 @@ const READY_WITHIN_MS = 30_000;
 export type TestServer = {
 	/** http://localhost:port, without a slash at its end. */
 	url: string;
-	/** Path of its database file. */
+	/** The DATABASE_URL that it was given. */
+	databaseUrl: string;
+	/** Path of its database file, where it runs on SQLite. */
 	databaseFile: string;
 	process: ChildProcess;
 	/** All that it has printed so far. */
 	output: () => string;
-	/** Ends it and, unless the folder was handed in, deletes its database. */
+	/** Ends it and, unless the database was handed in, deletes that. */
 	stop: () => Promise<void>;
 };
 
@@ -27,8 +27,8 @@ export type TestServer = {
  * @throws Error with its output when it is not ready in time
  */
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
-	const folder = mkdtempSync(join(tmpdir(), "saathi-"));
-	const databaseUrl = settings.DATABASE_URL ?? `file:${join(folder, "test.db")}`;
+	const own = settings.DATABASE_URL === undefined ? await freshDatabase() : null;
+	const databaseUrl = own?.url ?? settings.DATABASE_URL ?? "";
 	const port = settings.PORT ?? String(await freePort());
 	const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
 		env: { PATH: process.env.PATH, NODE_ENV: "production", ...settings, PORT: port, DATABASE_URL: databaseUrl },
@@ -38,12 +38,13 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (printed += chunk));
 	const server: TestServer = {
 		url: `http://localhost:${port}`,
+		databaseUrl,
 		databaseFile: databaseUrl.replace(/^file:/, ""),
 		process: child,
 		output: () => printed,
 		stop: async () => {
 			await ended(child);
-			rmSync(folder, { recursive: true, force: true });
+			await own?.end();
 		},
 	};
 	await ready(server);

@@ -1,12 +1,10 @@
-/** Import this first: whatever opens the database afterwards in this process opens a fresh file, deleted at the end. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+/** Import this first: whatever opens the database afterwards in this process opens a fresh one. */
+import { freshDatabase } from "./database";
 
-const folder = mkdtempSync(join(tmpdir(), "saathi-"));
+/** The DATABASE_URL of this test file. */
+export const { url: databaseUrl } = await freshDatabase();
 
-/** Path of the database file of this test file. */
-export const databaseFile = join(folder, "test.db");
+process.env.DATABASE_URL = databaseUrl;
 
-process.env.DATABASE_URL = `file:${databaseFile}`;
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+/** Path of its file, where it is one of SQLite. */
+export const databaseFile = databaseUrl.replace(/^file:/, "");

@@ -12,6 +12,7 @@ const failures = [];
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 process.env.CHROMIUM_PATH ||= findChromium();
 if (!onPath("sqlite3")) installDebian("sqlite3");
+if (!hasPostgres()) installDebian("postgresql");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -31,10 +32,13 @@ if (check("build", "npm", ["run", "build"])) {
 		failures.push(...told);
 		return [numPassedTests, Math.max(numFailedTests, told.length)];
 	});
-	const browser = `${RESULTS}/playwright.json`;
-	process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
-	run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
-	add("browser tests", browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+	for (const engine of ["sqlite", "postgres"]) {
+		const browser = `${RESULTS}/playwright-${engine}.json`;
+		process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
+		process.env.TEST_DATABASE = engine;
+		run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
+		add(`browser tests on ${engine}`, browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+	}
 }
 
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
@@ -94,6 +98,12 @@ function installDebian(name) {
 function onPath(name) {
 	const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
 	return found.status === 0 ? found.stdout.trim() : "";
+}
+
+/** Whether PostgreSQL's server is there, where Debian puts it or where a build of one's own says. */
+function hasPostgres() {
+	const places = '"$(pg_config --bindir)/postgres" /usr/lib/postgresql/*/bin/postgres';
+	return spawnSync("sh", ["-c", `ls ${places}`], { encoding: "utf8" }).stdout !== "";
 }
 
 function quietly(command, parameters) {

@@ -113,6 +113,18 @@ describe("walls", () => {
 		expect(trespasses(/^db\//, /^(?!app\/)|^app\/env\.server$/)).toEqual([]);
 	});
 
+	test("queries are written once: none of them knows an engine, and no engine another", () => {
+		const engines = /^db\/(sqlite|postgres)\/|^(better-sqlite3|pg)$|^drizzle-orm\/(?!migrator)/;
+		const choosing = /^db\/(client|tables)\.server\.ts$/;
+		const lines = imports
+			.filter(({ from }) => /^db\/[^/]+\.server\.ts$/.test(from) && !choosing.test(from))
+			.filter(({ to, typeOnly }) => engines.test(to) && !typeOnly)
+			.map(({ from, to }) => `${from} imports ${to}`);
+		expect(lines).toEqual([]);
+		expect(trespasses(/^db\/sqlite\//, /^(?!db\/postgres\/|pg$)/)).toEqual([]);
+		expect(trespasses(/^db\/postgres\//, /^(?!db\/sqlite\/|better-sqlite3$)/)).toEqual([]);
+	});
+
 	test("only server files reach the database, so that it never comes into a browser", () => {
 		const lines = imports
 			.filter(({ to }) => to.startsWith("db/"))
@@ -123,7 +135,7 @@ describe("walls", () => {
 
 	test("the database's driver is known to db alone", () => {
 		const lines = imports
-			.filter(({ from, to }) => !from.startsWith("db/") && /^(better-sqlite3|drizzle-)/.test(to))
+			.filter(({ from, to }) => !from.startsWith("db/") && /^(better-sqlite3|pg$|drizzle-)/.test(to))
 			.map(({ from, to }) => `${from} imports ${to}`);
 		expect(lines).toEqual([]);
 	});

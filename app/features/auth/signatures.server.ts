@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { serverKey } from "#db/secrets.server";
 
-const key = serverKey();
+const key = await serverKey();
 
 /**
  * Signs a text with the server's key (HMAC-SHA-256, base64url, 43 characters).

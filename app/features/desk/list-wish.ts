@@ -1,5 +1,6 @@
 import { BOOKING_STATES, type BookingState } from "../booking/states";
 import { isCalendarDate } from "../calendar";
+import { readRowId } from "../row-id";
 
 /** The lists of the desk: one day, what comes after today, what was before. */
 export const VIEWS = ["today", "coming", "past"] as const;
@@ -66,6 +67,7 @@ export function searchWords(typed: string): string | null {
 }
 
 function readKey(text: string): DeskWish["after"] {
-	const [, date = "", startMinute, id] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,4})\.(\d{1,15})$/.exec(text) ?? [];
-	return isCalendarDate(date) ? { date, startMinute: Number(startMinute), id: Number(id) } : null;
+	const [, date = "", startMinute, number = ""] = /^(\d{4}-\d{2}-\d{2})\.(\d{1,4})\.(\d+)$/.exec(text) ?? [];
+	const id = readRowId(number);
+	return isCalendarDate(date) && id !== null ? { date, startMinute: Number(startMinute), id } : null;
 }

@@ -1,5 +1,5 @@
 import { TIMESLOTS } from "../../../app/features/booking/slots";
-import { type Contender, withContenders } from "../contenders";
+import { type Contender, isFloor, withContenders } from "../contenders";
 import { load, signedIn } from "../load";
 import { addBookings } from "../people";
 import { inTurn, type Section } from "../section";
@@ -18,7 +18,7 @@ export const bookings: Section = ({ rounds, seconds, names, databases }) =>
 			return { rate: (await load(bookingAddress(contender), { connections: CLIENTS, seconds, body })).rate };
 		});
 		const products = contenders.filter(({ name }) => name !== "floor");
-		for (const { databaseFile, people } of products) if (people[0]) addBookings(databaseFile, people[0], LISTED);
+		for (const { databaseUrl, people } of products) if (people[0]) await addBookings(databaseUrl, people[0], LISTED);
 		const read = await inTurn(rounds, products, async ({ url, people: [person] }) => {
 			const headers = signedIn(person?.token);
 			return { rate: (await load(`${url}/api/user-bookings`, { connections: CLIENTS, seconds, headers })).rate };
@@ -43,16 +43,21 @@ export const bookings: Section = ({ rounds, seconds, names, databases }) =>
 
 /** Where a contender takes bookings; the floor has one bare insert. */
 export function bookingAddress({ name, url }: Contender): string {
-	return name === "floor" ? `${url}/booking` : `${url}/api/booking`;
+	return isFloor(name) ? `${url}/booking` : `${url}/api/booking`;
 }
 
-/** Makes bookings of which none is the same person, date and slot as another. The first person books none. */
-export function nextBooking({ people: [, ...people] }: Contender) {
+/**
+ * Makes bookings of which none is the same person, date and slot as another. The first person books none.
+ *
+ * @param apart whether those that come one after the other are for different slots; else everybody wants the same one first
+ */
+export function nextBooking({ people: [, ...people] }: Contender, apart = false) {
 	let next = 0;
 	return () => {
 		const number = next++;
-		const person = people[number % people.length];
-		const turn = Math.floor(number / Math.max(1, people.length));
+		const nth = number % Math.max(1, people.length);
+		const turn = Math.floor(number / Math.max(1, people.length)) + (apart ? nth * TIMESLOTS.length : 0);
+		const person = people[nth];
 		const day = 1 + (Math.floor(turn / TIMESLOTS.length) % DAYS);
 		const body = {
 			name: "Asha Kulkarni",

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { TIMESLOTS } from "../../../app/features/booking/slots";
+import { rowsIn } from "../../support/database";
 import { type Contender, startContender, withContenders } from "../contenders";
 import { load, signedIn } from "../load";
 import { addBookings, addPeople, addStaff, type Person } from "../people";
@@ -36,7 +36,7 @@ const lists: Section = ({ rounds, seconds, names, databases }) =>
 		return [{ what: `The desk's list of ${ROWS} bookings`, unit: "pages/s", figures: seen.rate, budget }];
 	});
 
-async function listOf({ name, url, databaseFile, people: [person] }: Contender) {
+async function listOf({ name, url, databaseUrl, people: [person] }: Contender) {
 	if (name === "floor") {
 		for (let row = 0; row < ROWS; row++) {
 			const booking = { name: "Asha", phone: "9876543210", age: 30, address: "Pune" };
@@ -46,8 +46,8 @@ async function listOf({ name, url, databaseFile, people: [person] }: Contender) 
 		return { url: `${url}/list`, headers: {} };
 	}
 	if (person !== undefined) {
-		addBookings(databaseFile, person, ROWS, SLOTS);
-		addStaff(databaseFile, person);
+		await addBookings(databaseUrl, person, ROWS, SLOTS);
+		await addStaff(databaseUrl, person);
 	}
 	return { url: `${url}/desk?view=coming`, headers: signedIn(person?.token) };
 }
@@ -55,16 +55,14 @@ async function listOf({ name, url, databaseFile, people: [person] }: Contender) 
 /** How long the slowest of those waits who want the last place of a slot at once, over four processes. */
 async function race(): Promise<Row[]> {
 	const folder = mkdtempSync(join(tmpdir(), "saathi-bench-race-"));
-	const file = join(folder, "race.db");
+	const databaseUrl = `file:${join(folder, "race.db")}`;
 	const servers: Contender[] = [];
 	try {
-		for (let count = 0; count < PROCESSES; count++) servers.push(await startContender("saathi", file));
-		const connection = new Database(file, { timeout: 10_000 });
-		connection.exec(`with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)
-			insert into weekly_slots select n, '10:00am - 10:30am', 1 from days
-			union all select n, '11:00am - 11:30am', 1 from days`);
-		connection.close();
-		const people = addPeople(file, TAKERS);
+		for (let count = 0; count < PROCESSES; count++) servers.push(await startContender("saathi", databaseUrl));
+		const days = "with recursive days(n) as (select 1 union all select n + 1 from days where n < 7)";
+		for (const slot of ["10:00am - 10:30am", "11:00am - 11:30am"])
+			await rowsIn(databaseUrl, `${days} insert into weekly_slots select n, ?, 1 from days`, slot);
+		const people = await addPeople(databaseUrl, TAKERS);
 		const what = `${TAKERS} for the last place, ${PROCESSES} processes: the longest wait`;
 		const first = await rush(servers, people, "11:00am - 11:30am");
 		const then = await rush(servers, people, "10:00am - 10:30am");

@@ -23,7 +23,7 @@ export const processes: Section = async ({ rounds, seconds }) => {
 		for (const count of [1, 2]) {
 			const contenders: Contender[] = [];
 			for (const name of NAMES) {
-				servers.push(await startContender(name, join(folder, `${name}.db`)));
+				servers.push(await startContender(name, `file:${join(folder, `${name}.db`)}`));
 				const front = await roundRobin(servers.filter((server) => server.name === name).map(({ url }) => url));
 				fronts.push(front);
 				contenders.push({ ...(servers.at(-1) as Contender), url: front.url });

@@ -1,5 +1,5 @@
-import Database from "better-sqlite3";
 import { TIMESLOTS } from "../../../app/features/booking/slots";
+import { rowsIn, valuesIn } from "../../support/database";
 import { createPerson } from "../../support/people";
 import type { TestServer } from "../../support/server";
 
@@ -40,44 +40,40 @@ type Person = { id: number; cookies: Record<string, string> };
  * @param now the server's clock, in milliseconds
  */
 export async function castOf(server: TestServer, now = Date.now()): Promise<Cast> {
-	const database = new Database(server.databaseFile);
-	const newcomer = await person(server, database, "Ravi");
-	const regular = await person(server, database, "Asha");
-	const hundred = await person(server, database, `Venkatanarasimharajuvaripeta ${LONG_WORD}`.slice(0, 90));
-	bookSessions(database, regular, 3, now);
-	bookSessions(database, hundred, 100, now);
-	const conversation = await talk(server, database);
-	const keeper = await person(server, database, "Meera");
-	keepLine(database, keeper);
+	const { databaseUrl } = server;
+	const newcomer = await person(server, "Ravi");
+	const regular = await person(server, "Asha");
+	const hundred = await person(server, `Venkatanarasimharajuvaripeta ${LONG_WORD}`.slice(0, 90));
+	await bookSessions(databaseUrl, regular, 3, now);
+	await bookSessions(databaseUrl, hundred, 100, now);
+	const conversation = await talk(server);
+	const keeper = await person(server, "Meera");
+	await keepLine(databaseUrl, keeper);
 	const breathed = await converse(
 		server,
 		["Slow breathing", "Done", "Done", "Done", "A little better"],
 		keeper.cookies,
 	);
-	database.close();
 	return {
 		newcomer: newcomer.cookies,
 		regular: regular.cookies,
 		hundred: hundred.cookies,
 		talker: { ...regular.cookies, conversation },
 		keeper: { ...keeper.cookies, conversation: breathed },
-		operator: { "auth-token": createPerson("Om", server.databaseFile, "operator").token },
+		operator: { "auth-token": (await createPerson("Om", databaseUrl, "operator")).token },
 	};
 }
 
-async function person(server: TestServer, database: Database.Database, username: string): Promise<Person> {
+async function person(server: TestServer, username: string): Promise<Person> {
 	const email = `${crypto.randomUUID()}@example.in`;
 	const answer = await post(server, "/api/signup", { username, email, password: "a long password" });
 	const { token } = (await answer.json()) as { token: string };
-	const { id } = database.prepare("select id from users where email = ?").get(email) as { id: number };
+	const [id = 0] = await valuesIn<number>(server.databaseUrl, "select id from users where email = ?", email);
 	return { id, cookies: { "auth-token": token } };
 }
 
 /** Straight into the database: a hundred calls would meet the limit of an hour. */
-function bookSessions(database: Database.Database, { id }: Person, count: number, now: number): void {
-	const insert = database.prepare(
-		"insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-	);
+async function bookSessions(databaseUrl: string, { id }: Person, count: number, now: number): Promise<void> {
 	for (let index = 0; index < count; index++) {
 		const name = index % 7 === 2 ? LONG_WORD : "Asha Rao";
 		const address =
@@ -85,16 +81,17 @@ function bookSessions(database: Database.Database, { id }: Person, count: number
 				? "Flat 402, Shanti Apartments, 3rd Cross, Jayanagar 4th Block, Bengaluru 560011"
 				: "12 Lake Road, Pune";
 		const date = new Date(now + (index + 2) * DAY_MS).toISOString().slice(0, 10);
-		insert.run(
+		await rowsIn(
+			databaseUrl,
+			"insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at, updated_at) values (?, ?, ?, '9876543210', 29, ?, ?, ?, ?, ?)",
 			id,
 			referenceOf(id, index),
 			name,
-			"9876543210",
-			29,
 			address,
 			TIMESLOTS[index % TIMESLOTS.length],
 			date,
-			now,
+			new Date(now),
+			new Date(now),
 		);
 	}
 }
@@ -106,21 +103,24 @@ function referenceOf(id: number, index: number): string {
 }
 
 /** Holds the talk, then puts the words of the sheet in the bot's mouth and the beginning on the day before. */
-async function talk(server: TestServer, database: Database.Database): Promise<string> {
+async function talk(server: TestServer): Promise<string> {
+	const { databaseUrl } = server;
 	const conversation = await converse(
 		server,
 		TALK.map(([userInput]) => userInput),
 	);
-	const rows = database.prepare("select rowid, role from messages order by rowid").all() as {
-		rowid: number;
-		role: string;
-	}[];
-	rows.forEach(({ rowid, role }, index) => {
-		const turn = Math.floor(index / 2);
-		if (role === "bot") database.prepare("update messages set message = ? where rowid = ?").run(TALK[turn]?.[1], rowid);
+	const rows = await rowsIn<{ position: number; role: string; created_at: number }>(
+		databaseUrl,
+		"select position, role, created_at from messages order by position",
+	);
+	for (const { position, role, created_at } of rows) {
+		const turn = Math.floor(position / 2);
+		if (role === "bot")
+			await rowsIn(databaseUrl, "update messages set message = ? where position = ?", TALK[turn]?.[1], position);
+		const dayBefore = new Date(created_at - DAY_MS);
 		if (turn < 2)
-			database.prepare("update messages set created_at = created_at - ? where rowid = ?").run(DAY_MS, rowid);
-	});
+			await rowsIn(databaseUrl, "update messages set created_at = ? where position = ?", dayBefore, position);
+	}
 	return conversation;
 }
 
@@ -138,11 +138,13 @@ async function converse(server: TestServer, said: readonly string[], cookies: Pe
 }
 
 /** A line of moods over ten weeks. */
-function keepLine(database: Database.Database, { id }: Person): void {
-	database.prepare("insert into mood_lines values (?, ?)").run(id, Date.now() - 70 * DAY_MS);
-	const insert = database.prepare("insert into moods values (?, ?, ?)");
-	for (const [index, mood] of [2, 3, 1, 4, 4, 6, 3, 5, 7, 6, 8].entries())
-		insert.run(id, Date.now() - (70 - index * 7 + (index % 3)) * DAY_MS, mood);
+async function keepLine(databaseUrl: string, { id }: Person): Promise<void> {
+	const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+	await rowsIn(databaseUrl, "insert into mood_lines values (?, ?)", id, daysAgo(70));
+	for (const [index, mood] of [2, 3, 1, 4, 4, 6, 3, 5, 7, 6, 8].entries()) {
+		const at = daysAgo(70 - index * 7 + (index % 3));
+		await rowsIn(databaseUrl, "insert into moods values (?, ?, ?)", id, at, mood);
+	}
 }
 
 function post(server: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) {

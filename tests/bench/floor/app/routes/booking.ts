@@ -2,6 +2,6 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { insertBooking } from "../database.server";
 
 export async function action({ request }: ActionFunctionArgs) {
-	insertBooking(await request.json());
+	await insertBooking(await request.json());
 	return Response.json({ success: true });
 }

@@ -4,7 +4,7 @@ import { firstBookings } from "../database.server";
 const ROWS = 50;
 
 export async function loader() {
-	return { rows: firstBookings(ROWS) };
+	return { rows: await firstBookings(ROWS) };
 }
 
 export const meta = () => [{ title: "Bookings" }];

@@ -8,7 +8,7 @@ import { applyMigrations, openDatabase } from "./open.server";
 const folder = mkdtempSync(join(tmpdir(), "saathi-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const journal = JSON.parse(readFileSync("db/migrations/meta/_journal.json", "utf8")) as {
+const journal = JSON.parse(readFileSync("db/sqlite/migrations/meta/_journal.json", "utf8")) as {
 	entries: { tag: string; when: number }[];
 };
 let connection: Database.Database;
@@ -19,7 +19,7 @@ function before(): Database.Database {
 	const opened = openDatabase(join(folder, `${++files}.db`));
 	opened.exec("create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)");
 	for (const { tag, when } of journal.entries.slice(0, 2)) {
-		opened.exec(readFileSync(`db/migrations/${tag}.sql`, "utf8").replaceAll("--> statement-breakpoint", ""));
+		opened.exec(readFileSync(`db/sqlite/migrations/${tag}.sql`, "utf8").replaceAll("--> statement-breakpoint", ""));
 		opened.prepare("insert into __drizzle_migrations (hash, created_at) values ('', ?)").run(when);
 	}
 	opened.exec(`insert into users values (1, 'A', 'a@example.in', 'none', 0), (2, 'B', 'b@example.in', 'none', 0)`);

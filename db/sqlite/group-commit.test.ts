@@ -1,13 +1,21 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { databaseFile } from "../tests/support/temporary-database";
-import { connection } from "./client.server";
 import { createGroupWriter } from "./group-commit.server";
+import { openDatabase } from "./open.server";
 
+const folder = mkdtempSync(join(tmpdir(), "saathi-group-commit-"));
+const connection = openDatabase(join(folder, "test.db"));
 const write = createGroupWriter(connection);
-const other = new Database(databaseFile, { timeout: 0 });
-afterAll(() => other.close());
+const other = new Database(join(folder, "test.db"), { timeout: 0 });
+afterAll(() => {
+	other.close();
+	connection.close();
+	rmSync(folder, { recursive: true, force: true });
+});
 
 beforeEach(() => {
 	connection.exec("drop table if exists notes; create table notes (word text unique)");
@@ -33,13 +41,13 @@ async function pagesWrittenBy(work: () => Promise<unknown>): Promise<number> {
 describe("pieces that come at one moment", () => {
 	test("each get their own outcome, and one that fails takes back its own writing alone", async () => {
 		const outcomes = await Promise.allSettled([
-			write(() => add("one")),
-			write(() => {
+			write(async () => add("one")),
+			write(async () => {
 				add("half");
 				throw new RangeError("no");
 			}),
-			write(() => add("one")),
-			write(() => add("two")),
+			write(async () => add("one")),
+			write(async () => add("two")),
 		]);
 		expect(outcomes.map((outcome) => (outcome.status === "fulfilled" ? outcome.value : outcome.reason.name))).toEqual([
 			"one",
@@ -51,25 +59,38 @@ describe("pieces that come at one moment", () => {
 	});
 
 	test("see what those before them wrote", async () => {
-		const [, seen] = await Promise.all([write(() => add("one")), write(() => wordsSeenBy(connection))]);
+		const [, seen] = await Promise.all([write(async () => add("one")), write(async () => wordsSeenBy(connection))]);
 		expect(seen).toEqual(["one"]);
 	});
 
 	test("are one commit", async () => {
 		const words = Array.from({ length: 20 }, (_, number) => `word ${number}`);
-		const together = await pagesWrittenBy(() => Promise.all(words.map((word) => write(() => add(word)))));
+		const together = await pagesWrittenBy(() => Promise.all(words.map((word) => write(async () => add(word)))));
 		const oneByOne = await pagesWrittenBy(async () => {
-			for (const word of words) await write(() => add(`${word} again`));
+			for (const word of words) await write(async () => add(`${word} again`));
 		});
 		expect(together).toBeLessThan(5);
 		expect(oneByOne).toBeGreaterThan(20);
 	});
 });
 
+test("pieces that wait between their steps are not part of each other", async () => {
+	const slowly = (word: string) => async () => {
+		for (let step = 0; step < 20; step++) await null;
+		add(word);
+		for (let step = 0; step < 20; step++) await null;
+		if (word === "two") throw new RangeError("no");
+		return word;
+	};
+	const outcomes = await Promise.allSettled([write(slowly("one")), write(slowly("two")), write(slowly("three"))]);
+	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+	expect(wordsSeenBy(other)).toEqual(["one", "three"]);
+});
+
 describe("while another process holds the lock", () => {
 	test("pieces wait, and stand once it is free", async () => {
 		other.exec("begin immediate");
-		const pieces = Promise.all([write(() => add("one")), write(() => add("two"))]);
+		const pieces = Promise.all([write(async () => add("one")), write(async () => add("two"))]);
 		await sleep(100);
 		expect(wordsSeenBy(connection)).toEqual([]);
 		other.exec("rollback");
@@ -79,13 +100,13 @@ describe("while another process holds the lock", () => {
 
 	test("all give up after two seconds, and nothing is kept of them", async () => {
 		other.exec("begin immediate");
-		const outcomes = await Promise.allSettled([write(() => add("one")), write(() => add("two"))]);
+		const outcomes = await Promise.allSettled([write(async () => add("one")), write(async () => add("two"))]);
 		other.exec("rollback");
 		expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.name)).toEqual([
 			"DatabaseUnavailable",
 			"DatabaseUnavailable",
 		]);
-		expect(await write(() => add("three"))).toBe("three");
+		expect(await write(async () => add("three"))).toBe("three");
 		expect(wordsSeenBy(other)).toEqual(["three"]);
 	});
 });
@@ -93,12 +114,15 @@ describe("while another process holds the lock", () => {
 test("a disk that fails one piece fails all, and the next commit stands", async () => {
 	const pages = Number(connection.pragma("page_count", { simple: true }));
 	connection.pragma(`max_page_count = ${pages + 4}`);
-	const outcomes = await Promise.allSettled([write(() => add("one")), write(() => add("x".repeat(100_000)))]);
+	const outcomes = await Promise.allSettled([
+		write(async () => add("one")),
+		write(async () => add("x".repeat(100_000))),
+	]);
 	connection.pragma("max_page_count = 1000000");
 	expect(outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason.name)).toEqual([
 		"DatabaseUnavailable",
 		"DatabaseUnavailable",
 	]);
-	expect(await write(() => add("two"))).toBe("two");
+	expect(await write(async () => add("two"))).toBe("two");
 	expect(wordsSeenBy(other)).toEqual(["two"]);
 });

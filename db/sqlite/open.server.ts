@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { ForeignDatabase } from "../errors.server";
 import { isBusy } from "./errors.server";
 import { placeOf } from "./files.server";
 
@@ -11,14 +12,6 @@ const APPLICATION_ID = 0x53616174;
 /** How long a start waits for another process that is at work on the file, such as one that starts at the same time. */
 const START_ATTEMPTS = 150;
 const START_PAUSE_MS = 100;
-
-/** A file that is no database of this product. The message is for the operator. */
-export class ForeignDatabase extends Error {
-	constructor(file: string) {
-		super(`${file} belongs to another program: it is not a database of this product.`);
-		this.name = "ForeignDatabase";
-	}
-}
 
 /**
  * The file that a DATABASE_URL names.
@@ -32,7 +25,7 @@ export function databaseFile(url: string): string {
 /**
  * Opens a database file for safe work: WAL, every commit on the disk before it is acknowledged, foreign keys kept,
  * deleted text overwritten with zeros. SQLite itself never waits for a lock, which would stall the whole process:
- * `attempt` in client.server.ts waits without.
+ * `patiently` waits without.
  *
  * @param file path of the file; made when missing, and its folder, for their owner alone
  * @throws ForeignDatabase, and leaves the file as it is; SqliteError when it cannot be opened
@@ -89,7 +82,7 @@ function createPrivately(file: string): Database.Database {
  * @throws SqliteError when a migration cannot be applied
  */
 export function applyMigrations(connection: Database.Database): void {
-	const migrations = readMigrationFiles({ migrationsFolder: resolve("db/migrations") });
+	const migrations = readMigrationFiles({ migrationsFolder: resolve("db/sqlite/migrations") });
 	if (isBroughtUp(connection, migrations)) return;
 	const bringUp = connection.transaction(() => {
 		connection.exec(

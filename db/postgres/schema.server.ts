@@ -1,19 +1,40 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { conversations } from "./talk-schema.server";
+import {
+	bigint,
+	boolean,
+	check,
+	index,
+	integer,
+	json,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+
+/**
+ * The tables as PostgreSQL has them: the same tables, columns, keys and rules as SQLite's, by the same names, which
+ * `schema.test.ts` holds. JSON is `json`, which keeps every text that SQLite keeps; `jsonb` refuses some. The migrations
+ * give each text the collation "C": texts are compared by their bytes, as SQLite does it, whatever the machine's locale.
+ */
+
+function moment(name: string) {
+	return timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+}
 
 /** People who signed up. The email is kept in lower case. */
-export const users = sqliteTable(
+export const users = pgTable(
 	"users",
 	{
-		id: integer("id").primaryKey({ autoIncrement: true }),
+		id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
 		username: text("username").notNull(),
 		email: text("email").notNull(),
 		passwordHash: text("password_hash").notNull(),
-		createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+		createdAt: moment("created_at").notNull(),
 		/** The text that was agreed to when signing up, and when; null where the operator asked for none. */
 		consentText: text("consent_text"),
-		consentedAt: integer("consented_at", { mode: "timestamp_ms" }),
+		consentedAt: moment("consented_at"),
 	},
 	(table) => [
 		uniqueIndex("users_email").on(table.email),
@@ -22,18 +43,18 @@ export const users = sqliteTable(
 );
 
 /** Signed-in devices: only the SHA-256 of each token, in hexadecimal. */
-export const tokens = sqliteTable(
+export const tokens = pgTable(
 	"tokens",
 	{
 		hash: text("hash").primaryKey(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
+		expiresAt: moment("expires_at").notNull(),
 		/** Up to an hour behind, so that reading a page seldom writes. Null: not used since uses are noted. */
-		lastUsedAt: integer("last_used_at", { mode: "timestamp_ms" }),
+		lastUsedAt: moment("last_used_at"),
 		/** When its owner last typed the password. Null: before that was noted. */
-		passwordAt: integer("password_at", { mode: "timestamp_ms" }),
+		passwordAt: moment("password_at"),
 	},
 	(table) => [
 		index("tokens_user").on(table.userId),
@@ -43,34 +64,34 @@ export const tokens = sqliteTable(
 );
 
 /** What the server alone may know, made at its first start; all its processes share it. */
-export const secrets = sqliteTable("secrets", {
+export const secrets = pgTable("secrets", {
 	name: text("name").primaryKey(),
 	value: text("value").notNull(),
 });
 
 /** Links with which a person sets a new password: only the SHA-256 of each secret, in hexadecimal. */
-export const passwordResets = sqliteTable(
+export const passwordResets = pgTable(
 	"password_resets",
 	{
 		hash: text("hash").primaryKey(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
-		usedAt: integer("used_at", { mode: "timestamp_ms" }),
+		expiresAt: moment("expires_at").notNull(),
+		usedAt: moment("used_at"),
 	},
 	(table) => [index("password_resets_user").on(table.userId), index("password_resets_expiry").on(table.expiresAt)],
 );
 
 /** People who work at the desk. Only `npm run staff` adds and removes them. */
-export const staff = sqliteTable(
+export const staff = pgTable(
 	"staff",
 	{
 		userId: integer("user_id")
 			.primaryKey()
 			.references(() => users.id, { onDelete: "cascade" }),
 		role: text("role", { enum: ["operator", "counsellor"] }).notNull(),
-		grantedAt: integer("granted_at", { mode: "timestamp_ms" }).notNull(),
+		grantedAt: moment("granted_at").notNull(),
 	},
 	(table) => [check("staff_role", sql`${table.role} in ('operator', 'counsellor')`)],
 );
@@ -79,12 +100,12 @@ const STATES = ["requested", "confirmed", "declined", "cancelled", "done", "miss
 
 /**
  * Sessions asked for, and what became of them. One person holds one living booking a date and slot. Names and phones
- * are searched in the FTS5 table `bookings_search`, which triggers of the migration keep in step.
+ * are searched in the column `search`, which the database works out itself: see the migration `0001_search`.
  */
-export const bookings = sqliteTable(
+export const bookings = pgTable(
 	"bookings",
 	{
-		id: integer("id").primaryKey({ autoIncrement: true }),
+		id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
@@ -98,8 +119,7 @@ export const bookings = sqliteTable(
 		date: text("date").notNull(),
 		/** When the slot begins, in minutes after midnight: worked out from its name, so that a day has an order. */
 		startMinute: integer("start_minute").generatedAlwaysAs(
-			sql`(cast("timeslot" as integer) % 12 + 12 * (substr("timeslot", instr("timeslot", ':') + 3, 1) = 'p')) * 60 + cast(substr("timeslot", instr("timeslot", ':') + 1, 2) as integer)`,
-			{ mode: "virtual" },
+			sql`(coalesce(substring("timeslot" from '^ *([0-9]{1,9})')::integer, 0) % 12 + 12 * (substr("timeslot", strpos("timeslot", ':') + 3, 1) = 'p')::integer) * 60 + coalesce(substring(substr("timeslot", strpos("timeslot", ':') + 1, 2) from '^ *([0-9]+)')::integer, 0)`,
 		),
 		status: text("status", { enum: STATES }).notNull().default("requested"),
 		/** Rises by one with every change: who decides names the one that was seen. */
@@ -108,8 +128,8 @@ export const bookings = sqliteTable(
 		word: text("word"),
 		/** For the desk alone. */
 		note: text("note"),
-		createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-		updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+		createdAt: moment("created_at").notNull(),
+		updatedAt: moment("updated_at").notNull(),
 	},
 	(table) => [
 		uniqueIndex("bookings_once")
@@ -123,25 +143,25 @@ export const bookings = sqliteTable(
 			"bookings_state",
 			sql`${table.status} in ('requested', 'confirmed', 'declined', 'cancelled', 'done', 'missed')`,
 		),
-		check("bookings_phone", sql`length(${table.phone}) = 10 and ${table.phone} not glob '*[^0-9]*'`),
+		check("bookings_phone", sql`${table.phone} ~ '^[0-9]{10}$'`),
 		check("bookings_age", sql`${table.age} between 1 and 120`),
-		check("bookings_date", sql`${table.date} glob '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'`),
+		check("bookings_date", sql`${table.date} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
 	],
 );
 
 /** Since when a person wants nothing of himself to stand in a new form that he wrote in an earlier one. */
-export const forgottenDetails = sqliteTable("forgotten_details", {
+export const forgottenDetails = pgTable("forgotten_details", {
 	userId: integer("user_id")
 		.primaryKey()
 		.references(() => users.id, { onDelete: "cascade" }),
-	at: integer("at", { mode: "timestamp_ms" }).notNull(),
+	at: moment("at").notNull(),
 });
 
 /**
  * Places of a slot on a day, counted from 1: a row for each one taken, so that no place has two takers. What is
  * declined, cancelled or moved gives its place back.
  */
-export const places = sqliteTable(
+export const places = pgTable(
 	"places",
 	{
 		date: text("date").notNull(),
@@ -157,27 +177,27 @@ export const places = sqliteTable(
 	],
 );
 
-/** Who changed what of a booking, from what to what. Triggers of the migration keep everybody from editing it. */
-export const bookingChanges = sqliteTable(
+/** Who changed what of a booking, from what to what. Triggers of the migration `0002_history` keep everybody from editing it. */
+export const bookingChanges = pgTable(
 	"booking_changes",
 	{
-		id: integer("id").primaryKey({ autoIncrement: true }),
+		id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
 		bookingId: integer("booking_id")
 			.notNull()
 			.references(() => bookings.id, { onDelete: "cascade" }),
-		at: integer("at", { mode: "timestamp_ms" }).notNull(),
+		at: moment("at").notNull(),
 		/** Null: somebody whose account is gone, or the product itself. */
 		byUserId: integer("by_user_id").references(() => users.id, { onDelete: "set null" }),
 		action: text("action").notNull(),
 		/** What was changed, by field, as it stood before and after. */
-		before: text("before", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
-		after: text("after", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		before: json("before").$type<Record<string, unknown>>().notNull(),
+		after: json("after").$type<Record<string, unknown>>().notNull(),
 	},
 	(table) => [index("booking_changes_booking").on(table.bookingId), index("booking_changes_by").on(table.byUserId)],
 );
 
 /** How many places a slot has on a weekday, 1 for Monday to 7; 0 for closed. No row at all: no days were set yet. */
-export const weeklySlots = sqliteTable(
+export const weeklySlots = pgTable(
 	"weekly_slots",
 	{
 		weekday: integer("weekday").notNull(),
@@ -192,16 +212,51 @@ export const weeklySlots = sqliteTable(
 );
 
 /** Days on which nobody is there, and why, in words for people. */
-export const closedDates = sqliteTable("closed_dates", {
+export const closedDates = pgTable("closed_dates", {
 	date: text("date").primaryKey(),
 	reason: text("reason").notNull(),
 });
 
+/** Talks with the bot. The id is the SHA-256 of the visitor's cookie; the state is the bot's, as JSON. */
+export const conversations = pgTable(
+	"conversations",
+	{
+		id: text("id").primaryKey(),
+		state: text("state").notNull(),
+		turn: integer("turn").notNull(),
+		lastActiveAt: moment("last_active_at").notNull(),
+		/** Its owner wants it forgotten soon: after an hour without a message. */
+		brief: boolean("brief").notNull().default(false),
+	},
+	(table) => [
+		index("conversations_idle").on(table.lastActiveAt),
+		index("conversations_brief").on(table.lastActiveAt).where(sql`"brief"`),
+	],
+);
+
+/** What was said, two rows a turn: the user's, then the bot's. */
+export const messages = pgTable(
+	"messages",
+	{
+		conversationId: text("conversation_id")
+			.notNull()
+			.references(() => conversations.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		role: text("role", { enum: ["user", "bot"] }).notNull(),
+		message: text("message").notNull(),
+		createdAt: moment("created_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.conversationId, table.position] }),
+		check("messages_role", sql`${table.role} in ('user', 'bot')`),
+	],
+);
+
 /** People who asked to be called. */
-export const callBacks = sqliteTable(
+export const callBacks = pgTable(
 	"call_backs",
 	{
-		id: integer("id").primaryKey({ autoIncrement: true }),
+		id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
 		reference: text("reference").notNull(),
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		conversationId: text("conversation_id").references(() => conversations.id, { onDelete: "set null" }),
@@ -214,8 +269,8 @@ export const callBacks = sqliteTable(
 		version: integer("version").notNull().default(0),
 		takenBy: integer("taken_by").references(() => users.id, { onDelete: "set null" }),
 		outcome: text("outcome"),
-		createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-		updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+		createdAt: moment("created_at").notNull(),
+		updatedAt: moment("updated_at").notNull(),
 	},
 	(table) => [
 		uniqueIndex("call_backs_reference").on(table.reference),
@@ -228,23 +283,23 @@ export const callBacks = sqliteTable(
 );
 
 /** Mails and webhook calls to send, written in the transaction of what they tell of. */
-export const outbox = sqliteTable(
+export const outbox = pgTable(
 	"outbox",
 	{
-		id: integer("id").primaryKey({ autoIncrement: true }),
+		id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
 		/** Whom it is about: it goes with the account. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		channel: text("channel", { enum: ["mail", "webhook"] }).notNull(),
 		kind: text("kind").notNull(),
 		recipient: text("recipient").notNull(),
-		content: text("content", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		content: json("content").$type<Record<string, unknown>>().notNull(),
 		/** The same twice is one. */
 		dedupe: text("dedupe").notNull(),
 		attempts: integer("attempts").notNull().default(0),
-		nextAttemptAt: integer("next_attempt_at", { mode: "timestamp_ms" }).notNull(),
-		createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-		sentAt: integer("sent_at", { mode: "timestamp_ms" }),
-		givenUpAt: integer("given_up_at", { mode: "timestamp_ms" }),
+		nextAttemptAt: moment("next_attempt_at").notNull(),
+		createdAt: moment("created_at").notNull(),
+		sentAt: moment("sent_at"),
+		givenUpAt: moment("given_up_at"),
 		/** Without a word of the message or a name. */
 		lastError: text("last_error"),
 	},
@@ -258,39 +313,39 @@ export const outbox = sqliteTable(
 );
 
 /** What one process at a time may do, who does it now and until when without word. */
-export const leases = sqliteTable("leases", {
+export const leases = pgTable("leases", {
 	name: text("name").primaryKey(),
 	holder: text("holder").notNull(),
-	until: integer("until", { mode: "timestamp_ms" }).notNull(),
+	until: moment("until").notNull(),
 });
 
 /** Safety plans whose owners want them kept in the account: what stands in each of the six boxes. */
-export const plans = sqliteTable("plans", {
+export const plans = pgTable("plans", {
 	userId: integer("user_id")
 		.primaryKey()
 		.references(() => users.id, { onDelete: "cascade" }),
-	boxes: text("boxes", { mode: "json" }).$type<Record<string, string>>().notNull(),
+	boxes: json("boxes").$type<Record<string, string>>().notNull(),
 	/** Rises by one with every change: who saves names the one that was seen. */
 	version: integer("version").notNull(),
-	updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+	updatedAt: moment("updated_at").notNull(),
 });
 
 /** People who keep a line of how they are, and since when. Ending it takes along all that stands in it. */
-export const moodLines = sqliteTable("mood_lines", {
+export const moodLines = pgTable("mood_lines", {
 	userId: integer("user_id")
 		.primaryKey()
 		.references(() => users.id, { onDelete: "cascade" }),
-	since: integer("since", { mode: "timestamp_ms" }).notNull(),
+	since: moment("since").notNull(),
 });
 
 /** How a person was, from 0 to 10, at a moment. */
-export const moods = sqliteTable(
+export const moods = pgTable(
 	"moods",
 	{
 		userId: integer("user_id")
 			.notNull()
 			.references(() => moodLines.userId, { onDelete: "cascade" }),
-		at: integer("at", { mode: "timestamp_ms" }).notNull(),
+		at: moment("at").notNull(),
 		mood: integer("mood").notNull(),
 	},
 	(table) => [
@@ -300,12 +355,12 @@ export const moods = sqliteTable(
 );
 
 /** Counts of the rate limits, in the shape that rate-limiter-flexible reads and writes. */
-export const rateLimits = sqliteTable(
+export const rateLimits = pgTable(
 	"rate_limits",
 	{
 		key: text("key").primaryKey(),
 		points: integer("points").notNull().default(0),
-		expire: integer("expire"),
+		expire: bigint("expire", { mode: "number" }),
 	},
 	(table) => [index("rate_limits_expiry").on(table.expire)],
 );

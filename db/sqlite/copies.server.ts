@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import Database from "better-sqlite3";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { Refusal } from "../program.server";
 import { removeDatabase } from "./files.server";
 import { isOwn } from "./open.server";
-import { Refusal } from "./program.server";
 
 /** As many pages as there are, in one step: a copy that pauses begins anew whenever somebody writes. */
 const ALL_PAGES = 0x7fffffff;
@@ -37,17 +37,28 @@ export async function copyDatabase(source: string, copy: string): Promise<void> 
  * @throws Refusal when it is damaged, another program's, or made by a newer version of this one
  */
 export async function inspectDatabase(file: string, name: string): Promise<Contents> {
-	return readingFrom(file, (connection) => {
-		const [first] = connection.pragma("integrity_check(1)") as { integrity_check: string }[];
-		if (first?.integrity_check !== "ok") throw new Refusal(`${name} is damaged.`);
-		if (!isOwn(connection) || !connection.prepare("select 1 from sqlite_schema where name = 'users'").get())
-			throw new Refusal(`${name} is a database, but not one of this product.`);
-		if ((connection.pragma("foreign_key_check") as unknown[]).length > 0)
-			throw new Refusal(`${name} is damaged: it has rows that belong to nobody.`);
-		refuseNewer(connection, name);
-		const count = (table: string) => Number(connection.prepare(`select count(*) from ${table}`).pluck().get());
-		return { people: count("users"), bookings: count("bookings"), conversations: count("conversations") };
-	});
+	return readingFrom(file, (connection) => inspect(connection, name));
+}
+
+/** The same on a connection that is open. */
+export function inspect(connection: Database.Database, name: string): Contents {
+	const [first] = connection.pragma("integrity_check(1)") as { integrity_check: string }[];
+	if (first?.integrity_check !== "ok") throw new Refusal(`${name} is damaged.`);
+	if (!isOwn(connection) || !connection.prepare("select 1 from sqlite_schema where name = 'users'").get())
+		throw new Refusal(`${name} is a database, but not one of this product.`);
+	if ((connection.pragma("foreign_key_check") as unknown[]).length > 0)
+		throw new Refusal(`${name} is damaged: it has rows that belong to nobody.`);
+	if (ageOf(connection) > 0) throw new Refusal(`${name} was made by a newer version of this product. Update it first.`);
+	const count = (table: string) => Number(connection.prepare(`select count(*) from ${table}`).pluck().get());
+	return { people: count("users"), bookings: count("bookings"), conversations: count("conversations") };
+}
+
+/** Refuses a database that this version has not brought up to its tables yet. */
+export function refuseOlder(connection: Database.Database, name: string): void {
+	if (ageOf(connection) < 0)
+		throw new Refusal(
+			`${name} was made by an older version of this product. Start the server once on it, and stop it.`,
+		);
 }
 
 /** The contents as the operator reads them. */
@@ -70,11 +81,11 @@ export async function withTemporary(file: string, work: () => Promise<void>): Pr
 	}
 }
 
-function refuseNewer(connection: Database.Database, name: string): void {
-	const known = readMigrationFiles({ migrationsFolder: resolve("db/migrations") });
+/** Below zero for a database that an older version left, above for a newer one's. */
+function ageOf(connection: Database.Database): number {
+	const known = readMigrationFiles({ migrationsFolder: resolve("db/sqlite/migrations") });
 	const newest = Number(connection.prepare("select max(created_at) from __drizzle_migrations").pluck().get());
-	if (newest > Math.max(...known.map(({ folderMillis }) => folderMillis)))
-		throw new Refusal(`${name} was made by a newer version of this product. Update it first.`);
+	return newest - Math.max(...known.map(({ folderMillis }) => folderMillis));
 }
 
 async function readingFrom<T>(file: string, work: (connection: Database.Database) => T | Promise<T>): Promise<T> {

@@ -1,8 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { env } from "~/env.server";
 import { BESIDE, placeOf } from "./files.server";
-import { databaseFile } from "./open.server";
 
 /** Where a restore makes the database that is to come, until it is whole. */
 export function incomingName(database: string): string {
@@ -18,8 +16,7 @@ export function keptAsideName(database: string, at: Date): string {
  * Deletes what restores have left beside the database before a moment: the former databases, and what was unfinished
  * when one was killed. A second name of the database itself goes at once: two names of one file would each get a -wal.
  */
-export function deleteKeptAside(before: Date): void {
-	const database = databaseFile(env.DATABASE_URL);
+export function deleteKeptAside(database: string, before: Date): void {
 	const folder = dirname(database);
 	for (const name of readdirSync(folder)) {
 		const at = momentOf(name, basename(database), folder);
