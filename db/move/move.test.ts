@@ -5,6 +5,7 @@ import type Database from "better-sqlite3";
 import pg from "pg";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase } from "../../tests/support/postgres";
+import { bringUp } from "../postgres/open.server";
 import { applyMigrations, openDatabase } from "../sqlite/open.server";
 import { type Moved, move } from "./move.server";
 import { TABLES } from "./tables.server";
@@ -146,6 +147,20 @@ test("every row of every table stands in the other database, each text and momen
 		{ by_user_id: 1 },
 		{ by_user_id: null },
 	]);
+});
+
+test("every index is there again, as the migrations make it", async () => {
+	await move(source, target, () => undefined);
+	const other = await createDatabase();
+	await bringUp(other.url);
+	const made = new pg.Client({ connectionString: other.url });
+	await made.connect();
+	const indexes = "select indexdef from pg_indexes where schemaname = 'public' order by 1";
+	const expected = (await made.query(indexes)).rows;
+	await made.end();
+	await other.end();
+	expect(expected.length).toBeGreaterThan(40);
+	expect(await rows(indexes)).toEqual(expected);
 });
 
 test("numbers go on where they were, those of what was deleted included", async () => {

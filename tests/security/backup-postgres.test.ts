@@ -31,7 +31,9 @@ function type(command: string, databaseUrl: string): Promise<unknown> {
 	return run("sh", ["-c", command], { env: { PATH: path, NODE_ENV: "production", DATABASE_URL: databaseUrl } });
 }
 
-test("the commands that backup and restore name bring all of it back, and sign everybody out", async () => {
+test("the commands that backup and restore name bring all of it back, and sign everybody out", {
+	timeout: 120_000,
+}, async () => {
 	const database = await createDatabase();
 	const { url } = database;
 	const copy = join(folder, "it's a copy.dump");

@@ -62,7 +62,7 @@ function left(): Promise<void> {
 	});
 }
 
-test("a clinic goes on where it was, with whoever was signed in", async () => {
+test("a clinic goes on where it was, with whoever was signed in", { timeout: 120_000 }, async () => {
 	const file = join(folder, "clinic.db");
 	const before = await startServer({ DATABASE_URL: `file:${file}` });
 	const { token } = await addPerson(`file:${file}`, "Asha");
