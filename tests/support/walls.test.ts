@@ -148,9 +148,9 @@ describe("house rules", () => {
 		expect(mentioning(/process\.env(?!\.server)\b/)).toEqual(["app/env.server.ts"]);
 	});
 
-	test("a request's body is read by bodies.server.ts alone, which bounds it; in the browser by clientActions", () => {
+	test("a request's body is read by bodies.server.ts alone, which bounds it; in the browser for a broken line", () => {
 		const readers = sources.filter((file) => file !== "app/http/bodies.server.ts").flatMap(bodyReaders);
-		expect(readers).toEqual(["app/routes/login.tsx: clientAction"]);
+		expect(readers).toEqual(["app/ui/broken-line.ts: orBrokenLine"]);
 	});
 
 	test("no inline styles, which the Content-Security-Policy forbids", () => {

@@ -195,6 +195,8 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
 	printTable("held-back sets 1 and 2", heldBack.flat());
 	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
+	for (const part of ["development", "held-back"])
+		printTable(`lines of talks, ${part}`, await judgeAll(readSet(`talk-lines.${part}`), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();
 	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);
