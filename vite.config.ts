@@ -144,8 +144,8 @@ export default defineConfig({
 		environment: "node",
 		pool: "forks",
 		// Many tests start a server or hash passwords, on machines that are busy with other things.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
 		projects: [
 			// Most wait for servers, mails and clocks: several at once do not hold each other up.
 			{
