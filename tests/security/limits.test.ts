@@ -165,7 +165,7 @@ test("a class of 60 behind one address never meets a limit", async () => {
 	} finally {
 		await server.stop();
 	}
-});
+}, 240_000);
 
 function expectTooMany(answer: Answer): void {
 	expect(answer.status).toBe(429);
