@@ -17,8 +17,12 @@ export function useTokenMirror(token: string | null | undefined): void {
 		else if (token !== undefined) whereAllowed(() => localStorage.setItem(KEY, token));
 	}, [token]);
 	useEffect(() => {
-		const onStorage = (event: StorageEvent) => {
-			if (event.key === KEY && (event.newValue || null) !== token && navigator.onLine) revalidate();
+		// Emptied and removed are two events of one logout: a second question would abort the first.
+		let heard = token;
+		const onStorage = ({ key, newValue }: StorageEvent) => {
+			if (key !== KEY || (newValue || null) === heard || !navigator.onLine) return;
+			heard = newValue || null;
+			revalidate();
 		};
 		addEventListener("storage", onStorage);
 		return () => removeEventListener("storage", onStorage);
