@@ -92,8 +92,13 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
 	data ? productMeta(data.product, data.origin) : [{ title: "Something went wrong" }];
 
-/** What a route says of itself: whether its own words are there in all languages of the frame, or in English alone. */
-export type Spoken = { inAllLanguages?: true };
+/** What a route says of itself. */
+export type RouteHandle = {
+	/** Its own words are there in all languages of the frame; else they are in English alone. */
+	inAllLanguages?: true;
+	/** It is a chat, which has the frame small on a phone: said at the top, so that nothing moves when the chat comes. */
+	talk?: true;
+};
 
 /** The document around every page, the error page included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -102,11 +107,12 @@ export function Layout({ children }: { children: ReactNode }) {
 	const { pathname, search } = useLocation();
 	const { language, words } = useFrame();
 	const failed = Boolean(useRouteError());
+	const talk = useRouteSays("talk") && !failed;
 	const spoken = useEnglishPage() || failed ? "en" : language;
 	// The copy of a page that a browser keeps for when it is offline: scripts would ask for the rest.
 	const scripted = !(pathname === "/help" && new URLSearchParams(search).has("offline"));
 	return (
-		<html lang={tagOf(spoken, data?.locale)}>
+		<html lang={tagOf(spoken, data?.locale)} data-talk={talk ? "" : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				{scripted && <LeftMark nonce={nonce} />}
@@ -138,9 +144,13 @@ function tagOf(language: string, locale: string | undefined): string {
 	return locale?.split("-")[0] === language ? locale : language;
 }
 
+function useRouteSays(what: keyof RouteHandle): boolean {
+	return useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.[what]);
+}
+
 /** Whether the page's own words are there in English alone. */
 function useEnglishPage(): boolean {
-	return !useMatches().some(({ handle }) => (handle as Spoken | undefined)?.inAllLanguages);
+	return !useRouteSays("inAllLanguages");
 }
 
 export default function App() {

@@ -5,7 +5,7 @@ import { chatWordsIn } from "~/features/frame/frame.server";
 import { type ChatRefusal, type ChatUnkept, loadChat, takeMessage } from "~/http/chat.server";
 import { languageOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/pages.server";
-import type { Spoken } from "~/root";
+import type { RouteHandle } from "~/root";
 import { ChatPage } from "~/ui/chat/chat-page";
 import { COMPOSER, leaveSuggestion, sentBy } from "~/ui/chat/composer";
 import { MessageInput } from "~/ui/chat/message-input";
@@ -31,7 +31,7 @@ export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 
-export const handle: Spoken = { inAllLanguages: true };
+export const handle: RouteHandle = { inAllLanguages: true, talk: true };
 
 export const meta = pageTitle<typeof loader>((data) => data?.words.chat["voice-title"] ?? "Talk or type");
 

@@ -8,7 +8,7 @@ import { languageOf } from "~/http/language.server";
 import { refuseForeign } from "~/http/origin.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
-import type { Spoken } from "~/root";
+import type { RouteHandle } from "~/root";
 import { pageTitle } from "~/ui/page-title";
 
 /** Asks once: nothing is cleared by opening an address. */
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export const headers = pageHeaders;
 
-export const handle: Spoken = { inAllLanguages: true };
+export const handle: RouteHandle = { inAllLanguages: true };
 
 export const meta = pageTitle<typeof loader>((data) => data?.chat["clear-title"] ?? "Clear conversation");
 

@@ -24,7 +24,7 @@ import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf, cookieHeaders, currentUser, leave } from "~/http/session.server";
-import type { loader as rootLoader, Spoken } from "~/root";
+import type { RouteHandle, loader as rootLoader } from "~/root";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ClearConversation } from "~/ui/chat/clear-conversation";
 import { useClearedElsewhere } from "~/ui/chat/cleared";
@@ -128,7 +128,7 @@ export const clientAction = orBrokenLine<Refusal>(() => ({
 
 export const headers = pageHeaders;
 
-export const handle: Spoken = { inAllLanguages: true };
+export const handle: RouteHandle = { inAllLanguages: true };
 
 export const meta = pageTitle<typeof loader>((data) => data?.page.words.title ?? "My data");
 

@@ -4,7 +4,7 @@ import { helpIn } from "~/features/help/help.server";
 import type { HelpShown, LineShown } from "~/features/help/shown";
 import { languageOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/pages.server";
-import type { Spoken } from "~/root";
+import type { RouteHandle } from "~/root";
 import { callLink } from "~/ui/call-link";
 import { withLinks } from "~/ui/chat/links";
 import { useKeptPage } from "~/ui/help/kept-page";
@@ -19,7 +19,7 @@ export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 
-export const handle: Spoken = { inAllLanguages: true };
+export const handle: RouteHandle = { inAllLanguages: true };
 
 export const meta = pageTitle<typeof loader>((data) => data?.help.words.title ?? "Help right now");
 

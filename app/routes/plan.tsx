@@ -10,7 +10,7 @@ import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
-import type { loader as rootLoader, Spoken } from "~/root";
+import type { RouteHandle, loader as rootLoader } from "~/root";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { withLinks } from "~/ui/chat/links";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -91,7 +91,7 @@ export const clientAction = orBrokenLine<Refusal>(() => ({
 
 export const headers = pageHeaders;
 
-export const handle: Spoken = { inAllLanguages: true };
+export const handle: RouteHandle = { inAllLanguages: true };
 
 export const meta = pageTitle<typeof loader>((data) => data?.words["page-title"] ?? "Safety plan");
 

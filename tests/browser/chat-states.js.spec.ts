@@ -47,22 +47,3 @@ test("somebody offline is told so, and what they wrote stays", async ({ page, co
 	await context.setOffline(false);
 	await expect(notice).toHaveCount(0);
 });
-
-for (const address of ["/", "/login", "/chatbot", "/booking"])
-	test(`nothing moves while ${address} loads`, async ({ page }) => {
-		await page.goto(address, { waitUntil: "networkidle" });
-		await settled(page, true);
-		const shift = await page.evaluate(
-			() =>
-				new Promise<number>((resolve) => {
-					const observer = new PerformanceObserver((list) =>
-						resolve(
-							list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
-						),
-					);
-					observer.observe({ type: "layout-shift", buffered: true });
-					setTimeout(() => resolve(0), 200);
-				}),
-		);
-		expect(shift).toBe(0);
-	});

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright/test";
 import { expect, settled, test } from "./test";
 
@@ -8,19 +11,31 @@ const HEIGHT = 780;
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes each element that moves by itself, from the first paint on: https://wicg.github.io/layout-instability/ */
-async function watchShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+/**
+ * Notes each element that moves by itself: https://wicg.github.io/layout-instability/
+ *
+ * @param from "whole": after the first frame that shows the page whole; "first paint": also while its HTML comes
+ */
+async function watchShifts(page: Page, from: "first paint" | "whole" = "whole"): Promise<void> {
+	await page.addInitScript((from) => {
+		type Entry = PerformanceEntry & {
+			value: number;
+			sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+		};
 		const shifts: Shift[] = [];
 		Object.assign(window, { shifts });
-		const describe = ({ node }: Entry["sources"][0]) =>
-			node instanceof Element ? node.outerHTML.slice(0, 80) : "text";
+		let start = from === "whole" ? Number.POSITIVE_INFINITY : 0;
+		document.addEventListener("DOMContentLoaded", () =>
+			requestAnimationFrame(() => requestAnimationFrame((at) => (start = Math.min(start, at)))),
+		);
+		const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ");
+		const describe = ({ node, previousRect, currentRect }: Entry["sources"][0]) =>
+			`${place(previousRect)} to ${place(currentRect)}: ${node instanceof Element ? node.outerHTML.slice(0, 80) : "text"}`;
 		new PerformanceObserver((list) => {
-			for (const { value, sources } of list.getEntries() as Entry[])
-				shifts.push({ value, moved: sources.map(describe) });
+			for (const { startTime, value, sources } of list.getEntries() as Entry[])
+				if (startTime >= start) shifts.push({ value, moved: sources.map(describe) });
 		}).observe({ type: "layout-shift", buffered: true });
-	});
+	}, from);
 }
 
 /** What has moved so far, after the frames in which the browser tells of it. */
@@ -51,6 +66,45 @@ for (const width of [360, 1280])
 		await context.clearCookies();
 		for (const path of SCREENS) await expectStill(page, path);
 	});
+
+for (const path of [...SCREENS, "/check"])
+	test(`${path} moves nothing where it comes in pieces, on a slow line`, async ({ page, server, expectedConsole }) => {
+		expectedConsole.push(/401/);
+		const line = await slowLine(server.url);
+		await page.setViewportSize({ width: 360, height: HEIGHT });
+		await watchShifts(page, "first paint");
+		await page.goto(`${line.url}${path}`, { waitUntil: "networkidle" });
+		await settled(page, true);
+		expect(line.pieces).toBeGreaterThan(1);
+		expect(await shifts(page)).toEqual([]);
+		await line.end();
+	});
+
+/** A way to the server on which each document comes in pieces, with time to paint between them. */
+async function slowLine(server: string) {
+	const line = { url: "", pieces: 0, end: async () => undefined as unknown };
+	const proxy = createServer(async (request, response) => {
+		const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== "accept-encoding"));
+		const answer = await fetch(`${server}${request.url}`, { headers: headers as HeadersInit });
+		const body = Buffer.from(await answer.arrayBuffer());
+		const kept = [...answer.headers].filter(([name]) => !/^(content-encoding|content-length|transfer-)/.test(name));
+		response.writeHead(answer.status, Object.fromEntries(kept));
+		const size = /html/.test(answer.headers.get("content-type") ?? "") ? 1_500 : body.length;
+		for (let from = 0; from < body.length; from += size) {
+			response.write(body.subarray(from, from + size));
+			line.pieces++;
+			if (size < body.length) await sleep(60);
+		}
+		response.end();
+	});
+	await new Promise<void>((resolve) => proxy.listen(0, resolve));
+	line.url = `http://localhost:${(proxy.address() as AddressInfo).port}`;
+	line.end = () => {
+		proxy.closeAllConnections();
+		return new Promise((resolve) => proxy.close(resolve));
+	};
+	return line;
+}
 
 test.describe("the microphone's half of /check moves nothing when it comes", () => {
 	const browsers: Record<string, () => void> = {

@@ -82,6 +82,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
 	};
 	const end = async () => {
 		const gone = new Promise((resolve) => keeper.once("exit", resolve));
+		keeper.ref(); // Else a process with nothing more to do would end here, before its report.
 		keeper.stdin?.end();
 		await gone;
 	};

@@ -53,7 +53,7 @@ export function ChatPage({
 	const foot = useRef<HTMLDivElement>(null);
 	return (
 		<TalkWordsContext.Provider value={words}>
-			<main id="main" className="chat">
+			<main id="main" className={voice ? "chat chat-with-voice" : "chat"}>
 				<div className="chat-top">
 					<h1>{title}</h1>
 					{messages.length > 0 && <ClearConversation returnTo={page} text={words.chat.clear} />}
