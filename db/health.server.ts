@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { lastWritingFailure, read, statement, write } from "./client.server";
-import type { Trouble } from "./errors.server";
+import { DatabaseUnavailable, type Trouble } from "./errors.server";
 import { hasRoom } from "./room.server";
 import { rateLimits, users } from "./tables.server";
 
@@ -22,6 +22,8 @@ const tryWriting = statement("health.write", (session) =>
 		.onConflictDoUpdate({ target: rateLimits.key, set: { expire: sql`excluded.expire` } }),
 );
 let triedAt = Number.NEGATIVE_INFINITY;
+/** What the latest try to write met. A transaction of others that wrote nothing ends well on a full disk too. */
+let tryFailure: DatabaseUnavailable | null = null;
 
 /**
  * Asks the database for an answer, and tells what came of the latest writing. Never waits for a lock: it also tries to
@@ -33,10 +35,12 @@ export async function databaseHealth(): Promise<DatabaseHealth> {
 	await read((session) => tryReading(session));
 	if (performance.now() - triedAt > TRY_EVERY_MS) {
 		triedAt = performance.now();
-		const expire = Date.now() + KEPT_MS;
-		void write((session) => tryWriting(session, { expire })).catch(() => undefined);
+		void write((session) => tryWriting(session, { expire: Date.now() + KEPT_MS })).then(
+			() => (tryFailure = null),
+			(error) => (tryFailure = error instanceof DatabaseUnavailable ? error : null),
+		);
 	}
-	const failure = lastWritingFailure();
+	const failure = lastWritingFailure() ?? tryFailure;
 	if (failure !== null) return failure.trouble;
 	return (await read(hasRoom)) ? "ok" : "at its limit";
 }

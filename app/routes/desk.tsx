@@ -155,7 +155,7 @@ function Filters({ wish, operator, waiting }: FiltersProps) {
 	);
 }
 
-/** A plain link: a page has so many of them that a Link each would cost a tenth of it. */
+/** A plain link: a page has so many of them that what each Link does to be made is seen in its time. */
 function Chip({ to, current, children }: { to: Partial<DeskWish>; current: boolean; children: string }) {
 	return (
 		<a href={deskAddress(to)} aria-current={current ? "true" : undefined}>

@@ -6,6 +6,7 @@ import { env } from "~/env.server";
 import { asAlike } from "../dialects.server";
 import type { Engine, Limit, Session } from "../engine.server";
 import { ForeignDatabase } from "../errors.server";
+import { limiterSettings } from "../limiter-settings.server";
 import { type Judgement, patiently } from "../patience.server";
 import { statement } from "../statements.server";
 import { bare, isAway, isBusy, isDuplicate, troubleOf } from "./errors.server";
@@ -72,18 +73,9 @@ async function firstAlone(session: Session, keys: readonly string[]): Promise<st
 	return first?.key ?? null;
 }
 
-function limiterOn(pool: pg.Pool, { name, points, seconds, blockSeconds }: Limit): RateLimiterPostgres {
-	return new RateLimiterPostgres({
-		storeClient: { query: (query: pg.QueryConfig) => patiently(() => pool.query(query), READING) },
-		storeType: "pool",
-		tableName: "rate_limits",
-		tableCreated: true,
-		clearExpiredByTimeout: false,
-		keyPrefix: name,
-		points,
-		duration: seconds,
-		blockDuration: blockSeconds,
-	});
+function limiterOn(pool: pg.Pool, limit: Limit): RateLimiterPostgres {
+	const storeClient = { query: (query: pg.QueryConfig) => patiently(() => pool.query(query), READING) };
+	return new RateLimiterPostgres({ ...limiterSettings(limit), storeClient, storeType: "pool" });
 }
 
 function rethrowBare(error: unknown): never {

@@ -117,6 +117,25 @@ describe("while another program holds a lock", () => {
 	});
 });
 
+test("a full disk is told to who asks how the server is, though transactions that write nothing go on", async () => {
+	const full = `create function full_disk() returns trigger language plpgsql as
+		$$ begin raise exception 'No space left' using errcode = '53100'; end $$`;
+	await rowsIn(url, full);
+	await rowsIn(url, "create trigger full_disk before insert or update on rate_limits execute function full_disk()");
+	const asked: string[] = [];
+	for (let round = 0; round < 3; round++) {
+		asked.push((await ask(server(0), "/healthz")).body);
+		await sleep(1_200); // It tries to write once a second, and then tells who asks next.
+		const { token } = await addPerson(url);
+		await ask(server(0), "/api/logout", { body: {}, headers: { Authorization: token } });
+	}
+	await rowsIn(url, "drop function full_disk cascade");
+	expect(asked.slice(1)).toEqual([expect.stringContaining("full"), expect.stringContaining("full")]);
+	await ask(server(0), "/healthz");
+	await sleep(1_200);
+	expect((await ask(server(0), "/healthz")).body).toContain('"status":"ok"');
+});
+
 describe("when the database's server dies", () => {
 	/** Books without pause on both servers until it is told to stop. Returns what was acknowledged and all other answers. */
 	function startBooking(tokens: readonly string[]) {

@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import { RateLimiterSQLite } from "rate-limiter-flexible";
 import type { Limit, Write } from "../engine.server";
+import { limiterSettings } from "../limiter-settings.server";
 
 /**
  * Makes limiters whose counts stand in the file. The library would prepare each statement anew for each count, and commit
@@ -13,19 +14,8 @@ export function limitersOn(connection: Database.Database, write: Write): (limit:
 		prepare: preparedOnce(connection),
 		transaction: (work: () => unknown) => () => write(async () => work()),
 	};
-	return ({ name, points, seconds, blockSeconds }) =>
-		new RateLimiterSQLite({
-			storeClient: store,
-			storeType: "better-sqlite3",
-			tableName: "rate_limits",
-			tableCreated: true,
-			// Its own purge does not catch a locked database, and the failed promise would end the process.
-			clearExpiredByTimeout: false,
-			keyPrefix: name,
-			points,
-			duration: seconds,
-			blockDuration: blockSeconds,
-		});
+	return (limit) =>
+		new RateLimiterSQLite({ ...limiterSettings(limit), storeClient: store, storeType: "better-sqlite3" });
 }
 
 function preparedOnce(connection: Database.Database) {

@@ -38,8 +38,7 @@ const PROBES = [
 	"' or '1'='1",
 	"'); drop table users; --",
 	'" union select password_hash from users --',
-	// biome-ignore lint/suspicious/noTemplateCurlyInString: what a template engine would work out, were there one.
-	"${7*7}{{7*7}}<%= 7*7 %>#{7*7}",
+	`\${7*7}{{7*7}}<%= 7*7 %>#{7*7}`,
 	"__proto__",
 	"constructor",
 	"../../../../etc/passwd",
