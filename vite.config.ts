@@ -42,6 +42,11 @@ function besideTheServer(): Plugin {
 	return {
 		name: "beside-the-server",
 		apply: "build",
+		async buildStart() {
+			const { CONTENT } = await import("./app/features/bot/content/content.server");
+			const problems = (await import("./app/features/bot/content/check")).problemsOf(CONTENT);
+			if (problems.length > 0) this.error(`What the bot says cannot be built:\n${problems.join("\n")}`);
+		},
 		load(id) {
 			if (!id.endsWith("/content/files.server.ts")) return null;
 			const fileName = `content/${basename(resolve(id, "../.."))}.json`;

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { filesUnder } from "../../../../tests/support/files";
 import { readYamlFolder } from "../../read-yaml-folder.server";
@@ -43,7 +45,26 @@ describe("the content", () => {
 		const talk = files["talk.yaml"] as { sentences: Record<string, Record<string, unknown>> };
 		const { hi: _, ...without } = talk.sentences.back as Record<string, unknown>;
 		const broken = { ...files, "talk.yaml": { ...talk, sentences: { ...talk.sentences, back: without } } };
-		expect(() => createContent(broken, CONTENT.lines)).toThrow(/talk\.yaml: sentences\.back\.hi/);
+		expect(() => createContent(broken, CONTENT.lines)).toThrow("talk.yaml: sentences.back.hi: is missing");
+		const sleep = files["answers/sleep.yaml"] as { answers: { id: string; say: Record<string, unknown> }[] };
+		const [
+			{
+				id,
+				say: { en },
+			} = { id: "", say: {} },
+		] = sleep.answers;
+		const unsaid = { ...sleep, answers: sleep.answers.with(0, { ...sleep.answers[0], id, say: { en } }) };
+		const other = { ...files, "answers/sleep.yaml": unsaid };
+		expect(() => createContent(other, CONTENT.lines)).toThrow(
+			`answers/sleep.yaml: answers.${id}.say.hinglish: is missing`,
+		);
+	});
+
+	test("is refused by the name of the file that is no YAML", () => {
+		const folder = mkdtempSync(join(tmpdir(), "saathi-content-"));
+		writeFileSync(join(folder, "sleep.yaml"), 'say: "Sleep" well"');
+		expect(() => readYamlFolder(folder)).toThrow(/sleep\.yaml: .* line 1/);
+		rmSync(folder, { recursive: true });
 	});
 
 	test("shows each problem that it has", () => {

@@ -84,7 +84,21 @@ function checked<T extends z.ZodType>(files: Readonly<Record<string, unknown>>, 
 	const parsed = schema.safeParse(files[file]);
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	throw new Error(`${file}: ${issue?.path.join(".")}: ${issue?.message}`);
+	const path = issue?.path ?? [];
+	const missing = issue !== undefined && valueAt(files[file], path) === undefined;
+	throw new Error(`${file}: ${placeOf(files[file], path)}: ${missing ? "is missing" : issue?.message}`);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce((within, key) => (within as Record<PropertyKey, unknown> | undefined)?.[key], value);
+}
+
+/** Where in a file something stands, with the ids in place of the numbers of what has one. */
+function placeOf(file: unknown, path: readonly PropertyKey[]): string {
+	return path
+		.map((key, at) => (valueAt(file, path.slice(0, at + 1)) as { id?: unknown } | undefined)?.id ?? key)
+		.map(String)
+		.join(".");
 }
 
 function byId<T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> {
