@@ -106,7 +106,7 @@ export function printTable(name: string, lines: readonly Judged[]): void {
 }
 
 /**
- * Judges lines, with the encoder's vector for English ones.
+ * Judges lines, with the encoder's vector for those that are taken for English, as in a talk.
  *
  * @param lines of a set
  * @param model null for the rules alone
@@ -117,7 +117,7 @@ export async function judgeAll(
 	{ reader, judge }: { reader: Reader; judge: Judge["judge"] },
 ): Promise<Judged[]> {
 	const read = lines.map(({ text }) => reader.read(text));
-	const english = read.filter((_, at) => lines[at]?.language === "en");
+	const english = read.filter(({ language }) => language === "en");
 	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
 	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
 	return lines.map((line, at) => {
@@ -195,8 +195,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
 	printTable("held-back sets 1 and 2", heldBack.flat());
 	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
-	for (const part of ["development", "held-back"])
-		printTable(`lines of talks, ${part}`, await judgeAll(readSet(`talk-lines.${part}`), model, gate));
+	printTable("lines of talks, held back", await judgeAll(readSet("talk-lines.held-back"), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();
 	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);

@@ -55,7 +55,7 @@ describe("the messages", () => {
 	it("have a known label, can be a message, and judge nothing that they taught", () => {
 		const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
 		const messages = readMessages();
-		const sets = ["development", "held-back", "held-back-2", "held-back-3"];
+		const sets = ["development", "held-back", "held-back-2", "held-back-3", "talk-lines.held-back"];
 		const judging = new Set(
 			sets.flatMap((set) =>
 				readFileSync(`tests/bot/gate.${set}.jsonl`, "utf8")

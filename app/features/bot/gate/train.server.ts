@@ -16,6 +16,10 @@ export type AuthoredMessage = { author: string; label: Label; text: string; lang
 
 const LANGUAGES = ["en", "hinglish", "hi"] as const;
 const MESSAGES = resolve("app/features/bot/gate/messages");
+/** Authors of whole talks, line by line. */
+const OF_TALKS = /^talks-/;
+/** Their lines count so often: of all messages they are the likest to what is judged, and few among so many. */
+const TALKS_COUNT = 3;
 
 /** All messages, in the order of their files. */
 export function readMessages(): AuthoredMessage[] {
@@ -35,7 +39,7 @@ export function readMessages(): AuthoredMessage[] {
  * @returns 64 hexadecimal figures
  */
 export function fingerprintOf(rules: GateContent["rules"]): string {
-	const hash = createHash("sha256").update(`${FEATURES}\n${LABELS.join(" ")}\n`);
+	const hash = createHash("sha256").update(`${FEATURES}\n${LABELS.join(" ")}\n${TALKS_COUNT}\n`);
 	hash.update(rules.map(({ id, kind, certainty }) => `${id} ${kind} ${certainty}`).join("\n"));
 	for (const language of LANGUAGES) hash.update(readFileSync(join(MESSAGES, `${language}.jsonl`)));
 	return hash.digest("hex");
@@ -61,8 +65,14 @@ export async function samplesOf(messages: readonly AuthoredMessage[], content: G
 	});
 }
 
+/** Messages as often as they count. */
+export function counted<T extends { author: string }>(messages: readonly T[]): T[] {
+	const ofTalks = messages.filter(({ author }) => OF_TALKS.test(author));
+	return [...messages, ...Array.from({ length: TALKS_COUNT - 1 }, () => ofTalks).flat()];
+}
+
 /** Makes the bytes of the gate's model from its messages; the same for the same. */
 export async function trainGate(content: GateContent): Promise<Uint8Array> {
-	const model = train(await samplesOf(readMessages(), content));
+	const model = train(await samplesOf(counted(readMessages()), content));
 	return packModel({ model, fingerprint: fingerprintOf(content.rules) });
 }

@@ -1,68 +1,78 @@
-import type { Spellings } from "./words";
+import stored from "./language-model.json";
 
 /** The languages that people write here: English, Hindi in Latin letters, Hindi in Devanagari. */
 export type Language = "en" | "hinglish" | "hi";
 
+/** What was learned of Latin letters: for each place of a piece how much it speaks for Hindi, and what speaks for it before all. */
+export type LanguageModel = { weights: Int8Array; scale: number; bias: number };
+
+/** Places for hashed pieces of words. Two pieces may share one: with so many places it costs less than a longer file. */
+export const PLACES = 1 << 13;
 const DEVANAGARI = /\p{Script=Devanagari}/gu;
 const LETTER = /\p{L}|\p{M}/gu;
-/** Future forms ("jaunga", "karenge"), which no list could ever hold all of. */
-const FUTURE = /^\p{L}+(unga|ungi|oonga|oongi|enge|ayega|ayegi|aega|aegi|oge)$/u;
 const DEVANAGARI_SHARE = 0.3;
-const HINDI_SHARE = 0.3;
-const CLEAR_WORDS = 4;
-const CLEAR_SHARE = 0.22;
-/** Of so many words that may be Hindi one that must be is enough, where none is English alone. */
-const MOSTLY = 0.5;
-/** Two words that are Hindi together count as two that are Hindi each. */
-const CLEAR_PAIR = 2;
-const SHORT = 3;
-const SHORT_SHARE = 0.5;
+const SHORTEST = 2;
+const LONGEST = 4;
+/** A word is cut there: what is longer is no word. */
+const LONGEST_WORD = 20;
+/** More says nothing new about the language. */
+const MOST_WORDS = 100;
+/**
+ * Hindi has to be so much likelier, in natural logarithms of the odds: between the two an answer in English is understood
+ * by most who write Hindi in Latin letters, the other way by few.
+ */
+const MARGIN = 1;
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** What the product ships with: `npm run train -- language` makes it. */
+export const SHIPPED_LANGUAGE_MODEL: LanguageModel = {
+	weights: new Int8Array(Buffer.from(stored.weights, "base64")),
+	scale: stored.scale,
+	bias: stored.bias,
+};
 
 /**
- * Makes a function that tells the language of a text.
+ * Tells the language of a text. Devanagari by its share of the letters; Hindi in Latin letters from English by pieces of
+ * words, so that no spelling has to be in a list. Where nothing is known it is English.
  *
- * Devanagari by its share of the letters. Romanised Hindi needs two words that no English text has and nearly a third
- * of the words (ambiguous ones count half; less of a share when four words are clear), or half of a message of one to
- * three words. All else counts as English.
- *
- * @param lists from `content/gate/spellings.yaml`
+ * @param model learned from messages in both
  */
-export function createLanguageDetector(lists: Spellings["language"]): (userInput: string) => Language {
-	const hindi = new Set(lists.hindi);
-	const ambiguous = new Set(lists.ambiguous);
-	const englishOnly = new Set(lists.englishOnly);
-	const shortHindi = new Set(lists.shortHindi);
-	const isClear = (word: string) => (hindi.has(word) && !ambiguous.has(word)) || FUTURE.test(word);
-	/** "Mai ... hu": each may be a slip of English, both together are none. */
-	const saysIAm = (words: readonly string[]) => {
-		const subject = words.findIndex((word) => lists.iAm.subjects.includes(word));
-		return subject >= 0 && words.findLastIndex((word) => lists.iAm.verbs.includes(word)) > subject;
-	};
-	const isHindi = (words: readonly string[]): boolean => {
-		const clear = words.filter(isClear).length + (saysIAm(words) ? CLEAR_PAIR : 0);
-		const unclear = words.filter((word) => ambiguous.has(word)).length;
-		const enough = clear > 0 ? (clear + unclear) / words.length : 0;
-		if (words.length <= SHORT)
-			return enough >= SHORT_SHARE || (words.length > 0 && words.every((word) => shortHindi.has(word)));
-		if (enough >= MOSTLY && !words.some((word) => englishOnly.has(word))) return true;
-		const share = (clear + unclear / 2) / words.length;
-		return (clear >= 2 && share >= HINDI_SHARE) || (clear >= CLEAR_WORDS && share >= CLEAR_SHARE);
-	};
-	return (userInput) => {
-		const letters = userInput.match(LETTER)?.length ?? 0;
-		const devanagari = userInput.match(DEVANAGARI)?.length ?? 0;
-		if (letters > 0 && devanagari / letters >= DEVANAGARI_SHARE) return "hi";
-		return isHindi(wordsOf(userInput, lists.quoted)) ? "hinglish" : "en";
-	};
+export function languageOf(userInput: string, model: LanguageModel = SHIPPED_LANGUAGE_MODEL): Language {
+	const letters = userInput.match(LETTER)?.length ?? 0;
+	const devanagari = userInput.match(DEVANAGARI)?.length ?? 0;
+	if (letters > 0 && devanagari / letters >= DEVANAGARI_SHARE) return "hi";
+	const places = piecesOf(userInput);
+	if (places.length === 0) return "en";
+	const sum = places.reduce((sum, place) => sum + (model.weights[place] as number), 0);
+	return (sum * model.scale) / Math.sqrt(places.length) + model.bias > MARGIN ? "hinglish" : "en";
 }
 
-/** The words, without signs, apostrophes and sayings that English sentences quote; runs of one letter are cut to two. */
-function wordsOf(userInput: string, quoted: readonly string[]): string[] {
-	let text = userInput
+/** The places of all words and of the pieces that they are made of, in Latin letters. */
+export function piecesOf(userInput: string): number[] {
+	return wordsOf(userInput).flatMap((word) => {
+		const bounded = `^${word}$`;
+		const places = [placeOf(bounded)];
+		for (let length = SHORTEST; length <= LONGEST; length++)
+			for (let from = 0; from + length < bounded.length; from++)
+				places.push(placeOf(bounded.slice(from, from + length)));
+		return places;
+	});
+}
+
+/** The words, without signs and apostrophes; runs of one letter are cut to two. */
+function wordsOf(userInput: string): string[] {
+	const text = userInput
 		.normalize("NFKC")
 		.toLowerCase()
 		.replace(/[‘’ʼ'`´]/g, "")
 		.replace(/(\p{L})\1{2,}/gu, "$1$1");
-	for (const saying of quoted) text = text.replaceAll(saying, " ");
-	return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	return (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** A place by FNV-1a. */
+function placeOf(piece: string): number {
+	let hash = FNV_OFFSET;
+	for (let at = 0; at < piece.length; at++) hash = Math.imul(hash ^ piece.charCodeAt(at), FNV_PRIME);
+	return (hash >>> 0) % PLACES;
 }

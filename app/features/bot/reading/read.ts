@@ -1,6 +1,6 @@
 import { createCandidates } from "./candidates";
 import { createClauseMarker } from "./clauses";
-import { createLanguageDetector, type Language } from "./language";
+import { type Language, languageOf } from "./language";
 import { createMatcher, type Finding, type Item, type Views } from "./matcher";
 import { createNormaliser } from "./normalise";
 import { type Compiled, createCompiler, type Families, spans, type View, viewOf } from "./pattern";
@@ -39,7 +39,6 @@ export function createReader({ spellings, words, figures }: ReadingContent): Rea
 	const normalise = createNormaliser(spellings);
 	const romanise = createRomaniser(spellings.romanising);
 	const mark = createClauseMarker(spellings.turning);
-	const languageOf = createLanguageDetector(spellings.language);
 	const spell = (families: Families, hindi: boolean) => createCompiler(families, hindi ? romanise : undefined);
 	const english = spell(words.families.en, false);
 	const hindi = spell(words.families.hindi, true);

@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CONTENT } from "../content/content.server";
 import { gateContentOf } from "../gate/content";
+import { readMessages } from "../gate/train.server";
 import { clausesOf, createClauseMarker } from "./clauses";
-import { createLanguageDetector } from "./language";
+import { languageOf } from "./language";
+import stored from "./language-model.json";
+import { fingerprintOfLanguage } from "./learn-language";
 import { createNormaliser } from "./normalise";
 import { createCompiler, spans, viewOf } from "./pattern";
 import { createReader } from "./read";
@@ -120,7 +124,6 @@ describe("clauses and language", () => {
 		expect(clausesOf(mark("nothing but pain"))).toHaveLength(1);
 	});
 
-	const languageOf = createLanguageDetector(spellings.language);
 	it.each([
 		["I want to talk about my exam", "en"],
 		["mujhe bahut akela lag raha hai", "hinglish"],
@@ -129,8 +132,29 @@ describe("clauses and language", () => {
 		["log kya kahenge is all my mother says", "en"],
 		["nahi", "hinglish"],
 		["", "en"],
+		["hi", "en"],
+		["namaste", "hinglish"],
+		["bnk se fone aya tha kisht ka", "hinglish"],
+		["saans lene mein madad kijiye, dheere dheere", "hinglish"],
+		["my papa and my bhaiya run a dhaba near Karnal", "en"],
 	])("%j is %s", (text, language) => {
 		expect(languageOf(text)).toBe(language);
+	});
+
+	it("is told by a model of these messages: else `npm run train -- language` makes it anew", () => {
+		expect(stored.fingerprint).toBe(fingerprintOfLanguage(readMessages()));
+	});
+
+	it("is told of people unseen: Hindi in Latin letters from English, and hardly ever the other way", () => {
+		const lines = readFileSync("tests/bot/gate.held-back-3.jsonl", "utf8").trim().split("\n");
+		const said = lines.map((line) => JSON.parse(line) as { text: string; language: string });
+		const taken = (from: string, to: string) => {
+			const own = said.filter(({ language }) => language === from);
+			return own.filter(({ text }) => languageOf(text) === to).length / own.length;
+		};
+		expect(taken("hinglish", "en")).toBeLessThan(0.03);
+		expect(taken("en", "hinglish")).toBeLessThan(0.005);
+		expect(taken("hi", "hi")).toBe(1);
 	});
 });
 

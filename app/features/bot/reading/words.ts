@@ -9,7 +9,7 @@ const patterns = z.object({ en: words.default([]), hindi: words.default([]) });
 const byPlain = z.record(z.string(), words);
 const letters = z.record(z.string(), z.string());
 
-/** What `content/gate/spellings.yaml` holds: how people write, and in which language. */
+/** What `content/gate/spellings.yaml` holds: how people write. */
 export const spellingsSchema = z.strictObject({
 	words: byPlain,
 	/** Several words for several; `after` and `before` name the neighbours without which they stay as they are. */
@@ -36,14 +36,6 @@ export const spellingsSchema = z.strictObject({
 		nounsInUn: words,
 		hamAsObject: words,
 		otherSubjects: words,
-	}),
-	language: z.strictObject({
-		hindi: words,
-		ambiguous: words,
-		englishOnly: words,
-		shortHindi: words,
-		quoted: words,
-		iAm: z.strictObject({ subjects: words, verbs: words }),
 	}),
 });
 export type Spellings = z.infer<typeof spellingsSchema>;
