@@ -74,7 +74,7 @@ describe("what people tell", () => {
 
 	test("an unanswered question of the gate stays open to it, and what was told is met", async () => {
 		const { response, help, after } = await talk(
-			"i feel like a burden on my roommates, they have to listen to me every day",
+			"sometimes i think everybody at home would be better off without me",
 			"my dog died on monday",
 		);
 		expect(help).toBe("none");
