@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, between, count, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
 import { engine, read, type Session, statement } from "./client.server";
 import { bookingChanges, bookings, closedDates, places, users, weeklySlots } from "./tables.server";
 
@@ -143,13 +143,14 @@ const historyOf = statement("desk.history", (session) =>
 		.orderBy(desc(bookingChanges.id)),
 );
 
-const requestedFrom = statement("desk.requested", (session) =>
-	session
+const requestedFrom = statement("desk.requested", (session) => {
+	const waiting = session
 		.select({ id: bookings.id })
 		.from(bookings)
 		.where(and(eq(bookings.status, "requested"), gte(bookings.date, hole("from"))))
-		.limit(hole("limit")),
-);
+		.limit(hole("limit"));
+	return session.select({ count: count() }).from(waiting.as("waiting"));
+});
 
 function rowsOf<Columns extends typeof shown>(session: Session, columns: Columns) {
 	return session
@@ -293,5 +294,6 @@ export async function selectHistory(bookingId: number): Promise<HistoryRow[]> {
 
 /** How many bookings from a date on wait for an answer, counted no further than a limit. */
 export async function countRequested(from: string, limit: number): Promise<number> {
-	return (await read((session) => requestedFrom(session, { from, limit }))).length;
+	const [counted] = await read((session) => requestedFrom(session, { from, limit }));
+	return counted?.count ?? 0;
 }
