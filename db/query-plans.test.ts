@@ -10,6 +10,7 @@ const NO_QUERIES = [
 	"dialects",
 	"engine",
 	"errors",
+	"limiter-settings",
 	"patience",
 	"program",
 	"references",
