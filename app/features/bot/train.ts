@@ -5,7 +5,7 @@ import { CONTENT } from "./content/content.server";
 import { gateContentOf } from "./gate/content";
 import { readMessages, trainGate } from "./gate/train.server";
 import { trainMeaning } from "./meaning/train.server";
-import { fingerprintOfLanguage, learnLanguage } from "./reading/learn-language";
+import { fingerprintOfLanguage, learnLanguage } from "./reading/learn-language.server";
 import { createNormaliser } from "./reading/normalise";
 import { createRomaniser } from "./reading/romanise";
 

@@ -7,7 +7,7 @@ import { readMessages } from "../gate/train.server";
 import { clausesOf, createClauseMarker } from "./clauses";
 import { languageOf } from "./language";
 import stored from "./language-model.json";
-import { fingerprintOfLanguage } from "./learn-language";
+import { fingerprintOfLanguage } from "./learn-language.server";
 import { createNormaliser } from "./normalise";
 import { createCompiler, spans, viewOf } from "./pattern";
 import { createReader } from "./read";
