@@ -18,6 +18,9 @@ type TestFixtures = {
  */
 const FETCHED_AHEAD = /\.css was preloaded using link preload but not used/;
 
+/** Remix tells of data that was on its way to a page when the next press or change of page overtook it. Nothing is lost by it. */
+const OVERTAKEN = /AbortError: signal is aborted without reason/;
+
 /** Playwright's test with a built server and a fresh database for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
 	server: [
@@ -50,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 	page: async ({ page, expectedConsole }, use) => {
 		const surprises: string[] = [];
 		const note = (text: string) => {
-			if (![FETCHED_AHEAD, ...expectedConsole].some((expected) => expected.test(text))) surprises.push(text);
+			if (![FETCHED_AHEAD, OVERTAKEN, ...expectedConsole].some((expected) => expected.test(text))) surprises.push(text);
 		};
 		page.on("console", (message) => ["error", "warning"].includes(message.type()) && note(message.text()));
 		page.on("pageerror", (error) => note(String(error)));
