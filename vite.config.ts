@@ -43,6 +43,7 @@ function besideTheServer(): Plugin {
 		name: "beside-the-server",
 		apply: "build",
 		async buildStart() {
+			if (this.environment.name !== "client") return; // It is built first, and what is wrong is told once.
 			const { CONTENT } = await import("./app/features/bot/content/content.server");
 			const problems = (await import("./app/features/bot/content/check")).problemsOf(CONTENT);
 			if (problems.length > 0) this.error(`What the bot says cannot be built:\n${problems.join("\n")}`);

@@ -5,7 +5,7 @@ import { CONTENT } from "./content/content.server";
 import { gateContentOf } from "./gate/content";
 import { readMessages, trainGate } from "./gate/train.server";
 import { trainMeaning } from "./meaning/train.server";
-import { fingerprintOfLanguage, learnLanguage } from "./reading/learn-language.server";
+import { trainLanguage } from "./reading/learn-language.server";
 import { createNormaliser } from "./reading/normalise";
 import { createRomaniser } from "./reading/romanise";
 
@@ -14,20 +14,13 @@ const { spellings } = gateContent.reading;
 const normalise = createNormaliser(spellings);
 const romanise = createRomaniser(spellings.romanising);
 
-const only = process.argv[2];
-if (only !== "meaning") write("reading/language-model.json", languageModel());
-if (only !== "meaning" && only !== "language") write("gate/model.bin", await trainGate(gateContent));
-if (only !== "gate" && only !== "language")
+const asked = process.argv[2];
+const isAsked = (name: string) => asked === undefined || asked === name;
+if (isAsked("language")) write("reading/language-model.json", trainLanguage(readMessages()));
+if (isAsked("gate")) write("gate/model.bin", await trainGate(gateContent));
+if (isAsked("meaning"))
 	write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
 process.exit(0);
-
-function languageModel(): Uint8Array {
-	const messages = readMessages();
-	const { weights, scale, bias } = learnLanguage(messages);
-	const fingerprint = fingerprintOfLanguage(messages);
-	const stored = { fingerprint, scale, bias, weights: Buffer.from(weights).toString("base64") };
-	return Buffer.from(`${JSON.stringify(stored, null, "\t")}\n`);
-}
 
 function write(file: string, bytes: Uint8Array): void {
 	writeFileSync(resolve("app/features/bot", file), bytes);

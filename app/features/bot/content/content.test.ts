@@ -47,16 +47,12 @@ describe("the content", () => {
 		const broken = { ...files, "talk.yaml": { ...talk, sentences: { ...talk.sentences, back: without } } };
 		expect(() => createContent(broken, CONTENT.lines)).toThrow("talk.yaml: sentences.back.hi: is missing");
 		const sleep = files["answers/sleep.yaml"] as { answers: { id: string; say: Record<string, unknown> }[] };
-		const [
-			{
-				id,
-				say: { en },
-			} = { id: "", say: {} },
-		] = sleep.answers;
-		const unsaid = { ...sleep, answers: sleep.answers.with(0, { ...sleep.answers[0], id, say: { en } }) };
+		const [answer] = sleep.answers;
+		if (answer === undefined) throw new Error("There is no answer about sleep.");
+		const unsaid = { ...sleep, answers: sleep.answers.with(0, { ...answer, say: { en: answer.say.en } }) };
 		const other = { ...files, "answers/sleep.yaml": unsaid };
 		expect(() => createContent(other, CONTENT.lines)).toThrow(
-			`answers/sleep.yaml: answers.${id}.say.hinglish: is missing`,
+			`answers/sleep.yaml: answers.${answer.id}.say.hinglish: is missing`,
 		);
 	});
 

@@ -1,3 +1,4 @@
+import { hashOf } from "../meaning/learning";
 import type { Finding } from "../reading/matcher";
 import type { Message } from "../reading/read";
 import { KINDS, type RuleItem } from "./rules";
@@ -15,9 +16,6 @@ const SPELT_WORDS = { id: 2, longest: 2 };
 const PIECES = { id: 3, shortest: 2, longest: 5 };
 /** A word is cut there: what is longer is no word. */
 const LONGEST_WORD = 40;
-
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 /** For each kind: sure, maybe, and excused (denied, past, told of a film); then figures, another's, laughter, past, well. */
 export const FINDINGS_SIZE = KINDS.length * 3 + 6;
@@ -144,9 +142,8 @@ function count(counts: Map<number, number>, bucket: number): void {
 	counts.set(bucket, (counts.get(bucket) ?? 0) + 1);
 }
 
-/** FNV-1a (Fowler, Noll and Vo) over the characters, behind the way of reading, folded to the number of buckets. */
+/** The hash behind the way of reading, folded to the number of buckets. */
 function bucketOf(id: number, text: string): number {
-	let hash = Math.imul(FNV_OFFSET ^ id, FNV_PRIME);
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+	const hash = hashOf(text, id);
 	return ((hash >>> 17) ^ hash) & (BUCKETS - 1);
 }

@@ -1,4 +1,4 @@
-import { EMBEDDING_SIZE, seededRandom, shuffle, softmax } from "../meaning/learning";
+import { EMBEDDING_SIZE, inWholeNumbers, seededRandom, shuffle, softmax } from "../meaning/learning";
 import { learnRegression } from "../meaning/regression";
 import { BUCKETS, countPieces, type Features, joined, PLACES, weighPieces } from "./features";
 import { HIDDEN, LABELS, type Label, type Model } from "./model";
@@ -22,7 +22,6 @@ const NET_RATE = 0.002;
 const NET_DECAY = 1e-5;
 /** Of the cells so many are left out at each step, so that none leans on another (dropout, Srivastava et al. 2014). */
 const LEFT_OUT = 0.3;
-const LARGEST = 127;
 const count = LABELS.length;
 
 /**
@@ -36,7 +35,7 @@ export function train(samples: readonly Sample[]): Model {
 	const rarity = rarityOf(samples);
 	const random = seededRandom();
 	const { weights, bias } = regression(samples, rarity, random);
-	const pieces = whole(weights.subarray(0, BUCKETS * count));
+	const pieces = inWholeNumbers(weights.subarray(0, BUCKETS * count));
 	return {
 		pieces: pieces.numbers,
 		piecesScale: pieces.scale,
@@ -95,8 +94,8 @@ function trainNet(samples: readonly Sample[], random: () => number): Model["net"
 			adam(net, state, batch.length, ++step, NET_RATE * (1 - epoch / NET_EPOCHS));
 		}
 	}
-	const first = whole(net.subarray(0, FIRST_BIAS));
-	const second = whole(net.subarray(SECOND, SECOND_BIAS));
+	const first = inWholeNumbers(net.subarray(0, FIRST_BIAS));
+	const second = inWholeNumbers(net.subarray(SECOND, SECOND_BIAS));
 	return {
 		first: first.numbers,
 		firstScale: first.scale,
@@ -161,12 +160,4 @@ function adam(net: Float32Array, { slopes, mean, square }: Moments, batch: numbe
 			(net[at] as number) -
 			(rate * (mean[at] as number) * meanScale) / (Math.sqrt((square[at] as number) * squareScale) + TINY);
 	}
-}
-
-/** Numbers as whole ones from -127 to 127, and what one stands for. */
-function whole(numbers: Float32Array): { numbers: Int8Array; scale: number } {
-	let largest = 0;
-	for (const number of numbers) largest = Math.max(largest, Math.abs(number));
-	const scale = Math.fround(largest / LARGEST) || 1;
-	return { numbers: Int8Array.from(numbers, (number) => Math.round(number / scale)), scale };
 }

@@ -1,4 +1,4 @@
-import { EMBEDDING_SIZE, softmax } from "./learning";
+import { EMBEDDING_SIZE, hashOf, softmax } from "./learning";
 import type { Ranked } from "./ngrams";
 import { learnRegression, type Regression, type Sparse, scoresOf, sizeOf } from "./regression";
 
@@ -11,8 +11,6 @@ export type Example = { label: string; key: string; vector: Float32Array | null 
 /** One score a label, by each of both; null where there is no vector. */
 export type Scores = { byVector: Float64Array | null; byPieces: Float64Array };
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 /** The encoder's vectors have the length 1: so much longer they are learned from faster. */
 const VECTOR_SCALE = 2.2;
 const MOST_WORDS = 80;
@@ -88,11 +86,4 @@ function piecesOf(key: string, size: number): Sparse {
 	}
 	const length = Math.sqrt([...counts.values()].reduce((sum, value) => sum + value * value, 0)) || 1;
 	return { places: [...counts.keys()], values: [...counts.values()].map((value) => (value / length) * 2) };
-}
-
-/** FNV-1a (Fowler, Noll and Vo). */
-function hashOf(text: string): number {
-	let hash = FNV_OFFSET;
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-	return hash >>> 0;
 }

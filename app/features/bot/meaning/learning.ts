@@ -1,7 +1,31 @@
-/** What both trained models need. */
+/** What the trained models need. */
 
 /** How many numbers the sentence encoder's vector of a text has. */
 export const EMBEDDING_SIZE = 512;
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const LARGEST = 127;
+
+/**
+ * A number for a text: FNV-1a (Fowler, Noll and Vo) over its characters.
+ *
+ * @param kind told apart from others by being hashed before the text
+ * @returns a whole number of 32 bits, not negative
+ */
+export function hashOf(text: string, kind?: number): number {
+	let hash = kind === undefined ? FNV_OFFSET : Math.imul(FNV_OFFSET ^ kind, FNV_PRIME);
+	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+	return hash >>> 0;
+}
+
+/** Numbers as whole ones from -127 to 127, and what one stands for. */
+export function inWholeNumbers(numbers: Float32Array): { numbers: Int8Array; scale: number } {
+	let largest = 0;
+	for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+	const scale = Math.fround(largest / LARGEST) || 1;
+	return { numbers: Int8Array.from(numbers, (number) => Math.round(number / scale)), scale };
+}
 
 /**
  * Turns scores into shares.

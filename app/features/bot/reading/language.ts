@@ -1,3 +1,4 @@
+import { hashOf } from "../meaning/learning";
 import stored from "./language-model.json";
 
 /** The languages that people write here: English, Hindi in Latin letters, Hindi in Devanagari. */
@@ -22,8 +23,6 @@ const MOST_WORDS = 100;
  * by most who write Hindi in Latin letters, the other way by few.
  */
 const MARGIN = 1;
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
 
 /** What the product ships with: `npm run train -- language` makes it. */
 export const SHIPPED_LANGUAGE_MODEL: LanguageModel = {
@@ -70,9 +69,6 @@ function wordsOf(userInput: string): string[] {
 	return (text.match(/[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** A place by FNV-1a. */
 function placeOf(piece: string): number {
-	let hash = FNV_OFFSET;
-	for (let at = 0; at < piece.length; at++) hash = Math.imul(hash ^ piece.charCodeAt(at), FNV_PRIME);
-	return (hash >>> 0) % PLACES;
+	return hashOf(piece) % PLACES;
 }

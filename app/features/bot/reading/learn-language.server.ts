@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { seededRandom } from "../meaning/learning";
+import { inWholeNumbers, seededRandom } from "../meaning/learning";
 import { learnRegression } from "../meaning/regression";
 import { type LanguageModel, PLACES, piecesOf } from "./language";
 
@@ -8,7 +8,6 @@ const HINDI_COUNTS = 3;
 /** Beside each message so many words in a row of it are learned: an answer in a talk is as short. */
 const FEW_WORDS = 5;
 const LEARNING = { epochs: 6, rate: 0.1, decay: 1e-6, leastError: 0 };
-const LARGEST = 127;
 
 /** A message as somebody wrote it, with its language. */
 type Written = { text: string; language: string };
@@ -18,7 +17,7 @@ type Written = { text: string; language: string };
  *
  * @param messages in either, as people write them
  */
-export function learnLanguage(messages: readonly Written[]): LanguageModel {
+function learnLanguage(messages: readonly Written[]): LanguageModel {
 	const random = seededRandom();
 	const samples = messages
 		.filter(({ language }) => language !== "hi")
@@ -35,12 +34,16 @@ export function learnLanguage(messages: readonly Written[]): LanguageModel {
 		{ length: PLACES + 1 },
 		(_, at) => (weights[2 * at + 1] as number) - (weights[2 * at] as number),
 	);
-	const largest = towardsHindi.subarray(0, PLACES).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-	return {
-		weights: Int8Array.from(towardsHindi.subarray(0, PLACES), (weight) => Math.round((weight / largest) * LARGEST)),
-		scale: largest / LARGEST,
-		bias: towardsHindi[PLACES] as number,
-	};
+	const { numbers, scale } = inWholeNumbers(towardsHindi.subarray(0, PLACES));
+	return { weights: numbers, scale, bias: towardsHindi[PLACES] as number };
+}
+
+/** Makes the bytes of the shipped model from messages; the same for the same. */
+export function trainLanguage(messages: readonly Written[]): Uint8Array {
+	const { weights, scale, bias } = learnLanguage(messages);
+	const fingerprint = fingerprintOfLanguage(messages);
+	const stored = { fingerprint, scale, bias, weights: Buffer.from(weights).toString("base64") };
+	return Buffer.from(`${JSON.stringify(stored, null, "\t")}\n`);
 }
 
 /** What a model is made from, as one number of 64 hexadecimal figures. */
