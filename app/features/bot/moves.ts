@@ -161,12 +161,15 @@ function isOption({ choice, presses, words, judgement }: Reading): boolean {
 
 /**
  * "I do not want to live any more", in place of an answer to the gate's question: what a rule finds is no No, whatever
- * option it is near to. Only the bare word is, the option itself, or a denial.
+ * option it is near to. Only the bare word is, the option itself, or a denial. What else there is to fear is asked about.
  */
-function saysItAgain({ position }: BotState, { judgement, presses, whole, deniesDanger }: Reading): boolean {
-	const { kind, certainty, rule } = judgement;
-	if (position?.flow !== DOUBT || rule === null || kind === "past" || certainty === "faint") return false;
-	return !presses && !whole.has("no") && !deniesDanger;
+function saysItAgain(
+	{ position, doubt }: BotState,
+	{ judgement, presses, whole, deniesDanger }: Reading,
+): boolean {
+	const { kind, rule } = judgement;
+	const isSame = kind === doubt?.kind || (kind === "deed" && doubt?.kind === "self");
+	return position?.flow === DOUBT && rule !== null && isSame && !presses && !whole.has("no") && !deniesDanger;
 }
 
 /**
