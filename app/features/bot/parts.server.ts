@@ -6,7 +6,7 @@ import { gateContentOf } from "./gate/content";
 import { createJudge } from "./gate/judge";
 import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
-import { textForEncoder } from "./meaning/encoder-text";
+import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
 import { nearestChoice } from "./meaning/nearest-choice";
 import { createReader, type Message } from "./reading/read";
@@ -46,17 +46,18 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
 	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
 	await pause();
-	const vector = message.language === "en" ? await encoder.encode(textForEncoder(message.plain)) : null;
+	const vector = await encoder.encode(encoderTextOf(message));
+	const english = message.language === "en" ? vector : null;
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
-		? judge.judge(message, vector, answers ? null : gateModel)
+		? judge.judge(message, english, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
 	await pause();
 	const found = await findAll(message, vector, pause);
 	await pause();
 	const reading = understanding.read(message, userInput, state, { ...found, judgement });
-	return vector === null || reading.choice !== null ? reading : withMeant(state, reading, vector);
+	return english === null || reading.choice !== null ? reading : withMeant(state, reading, english);
 }
 
 /** In a long message its last sentences say what it comes to. */
@@ -68,7 +69,7 @@ async function findAll(
 	vector: Float32Array | null,
 	pause: () => Promise<void> | undefined,
 ): Promise<Meant> {
-	const whole = find(message.romanised, message.language, vector);
+	const whole = find(message.romanised, vector);
 	const keys = sentencesOf(message.romanised);
 	const plain = sentencesOf(message.plain);
 	if (keys.length < 2) return whole;
@@ -76,8 +77,8 @@ async function findAll(
 	for (const [at, key] of keys.entries()) {
 		if (at < keys.length - MOST_SENTENCES) continue;
 		await pause();
-		const text = vector === null ? undefined : plain[at];
-		parts.push(find(key, message.language, text === undefined ? null : await encoder.encode(textForEncoder(text))));
+		const part = { language: message.language, plain: plain[at] ?? key, romanised: key };
+		parts.push(find(key, vector === null ? null : await encoder.encode(encoderTextOf(part))));
 	}
 	return withParts(CONTENT.acts, whole, parts);
 }
@@ -116,7 +117,7 @@ async function withMeant(state: BotState, reading: Reading, vector: Float32Array
 }
 
 async function vectorOf(words: string): Promise<Float32Array | null> {
-	const known = vectorsOfWords.get(words) ?? (await encoder.encode(textForEncoder(reader.read(words).plain)));
+	const known = vectorsOfWords.get(words) ?? (await encoder.encode(encoderTextOf(reader.read(words))));
 	if (known !== null) vectorsOfWords.set(words, known);
 	return known;
 }

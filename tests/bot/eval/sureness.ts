@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { CONTENT } from "../../../app/features/bot/content/content.server";
 import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
-import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
+import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
 import { seededRandom } from "../../../app/features/bot/meaning/learning";
 import { createMeaningFinder, unpackMeaning } from "../../../app/features/bot/meaning/model";
 import { evidenceOf } from "../../../app/features/bot/meaning/sureness";
@@ -47,10 +47,10 @@ const lines = [...answers, ...told, ...topics, ...lifelike].map(({ text, answer 
 	answer: answer ?? null,
 	message: reader.read(text),
 }));
-const vectors = await encodeAll(lines.map(({ message }) => textForEncoder(message.plain)));
+const vectors = await encodeAll(lines.map(({ message }) => encoderTextOf(message)));
 const samples: Record<"english" | "hindi", Sample[]> = { english: [], hindi: [] };
 for (const [at, { answer, message }] of lines.entries()) {
-	const { near, asks } = find(message.romanised, message.language, vectors[at] as Float32Array);
+	const { near, asks } = find(message.romanised, vectors[at] as Float32Array);
 	const group = message.language === "en" ? "english" : "hindi";
 	for (const candidate of near.filter(({ words }) => words < 1))
 		samples[group].push({ evidence: evidenceOf(candidate, asks), right: candidate.id === answer });

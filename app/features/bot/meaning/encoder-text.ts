@@ -1,3 +1,6 @@
+import type { Language } from "../content/schema";
+import hindiEnglish from "./hindi-english.json";
+
 const HEAD = 300;
 const TAIL = 200;
 const HALF_CHARACTER = /\p{Surrogate}/gu;
@@ -13,4 +16,21 @@ export function textForEncoder(plain: string): string {
 	const text = plain.replace(/ ([,.?])/g, "$1");
 	const short = text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)} ${text.slice(-TAIL)}`;
 	return short.replace(HALF_CHARACTER, "").trim() || ".";
+}
+
+const ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(hindiEnglish));
+
+/** A message in its two spellings, as `reading/read.ts` makes them. */
+type Spelt = { language: Language; plain: string; romanised: string };
+
+/**
+ * The text that the sentence encoder, which knows English alone, reads for a message in any language: of Hindi each word
+ * in English (`hindi-english.json`). The order stays that of Hindi, which matters little to what a sentence is near to.
+ *
+ * @returns as {@link textForEncoder}
+ */
+export function encoderTextOf({ language, plain, romanised }: Spelt): string {
+	if (language === "en") return textForEncoder(plain);
+	const words = romanised.split(" ").map((word) => ENGLISH.get(word) ?? word);
+	return textForEncoder(words.filter((word) => word !== "").join(" "));
 }

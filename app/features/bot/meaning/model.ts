@@ -1,5 +1,4 @@
 import type { Content } from "../content/content";
-import type { Language } from "../content/schema";
 import { type AsksModel, createAsks } from "./asks";
 import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
 import { type Doing, doingOf, leadOf, asks as wantsToKnow } from "./doing";
@@ -43,7 +42,7 @@ export type Meant = {
 };
 
 /** Finds what a message is near to. */
-export type MeaningFinder = (key: string, language: Language, vector: Float32Array | null) => Meant;
+export type MeaningFinder = (key: string, vector: Float32Array | null) => Meant;
 
 const BYTE = 127;
 /** How much the likeness to the nearest ways of saying it counts beside what was learned. */
@@ -71,16 +70,15 @@ export function createMeaningFinder(
 	const exactOf = createExactly(asked);
 	const told = createToldFinder(spelt(waysOfTelling(content)), model);
 	const asks = model === null ? () => 0 : createAsks(model.asks);
-	return (key, language, vector) => {
-		const known = language === "en" ? vector : null;
+	return (key, vector) => {
 		return {
-			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, known, exactOf(key)),
-			told: told.find(key, known),
-			topics: sharesIn(model?.topics, key, known),
+			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
+			told: told.find(key, vector),
+			topics: sharesIn(model?.topics, key, vector),
 			doing: doingOf(
 				content.acts,
-				sharesIn(model?.acts, key, known),
-				sharesIn(model?.tones, key, known),
+				sharesIn(model?.acts, key, vector),
+				sharesIn(model?.tones, key, vector),
 				asks(key),
 				key.trimEnd().endsWith("?"),
 			),

@@ -3,19 +3,22 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Content } from "../content/content";
-import { LANGUAGES } from "../content/schema";
+import { LANGUAGES, type Language } from "../content/schema";
 import { actExamples, PLACES_OF_ACTS } from "./act-examples.server";
 import { learnAsks } from "./asks";
 import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
-import { textForEncoder } from "./encoder-text";
+import { encoderTextOf } from "./encoder-text";
+import hindiEnglish from "./hindi-english.json";
 import { packMeaning } from "./model";
 import { learnProjection, PROJECTED_SIZE, project } from "./projection";
 import { packVectors } from "./vectors";
-import { waysOfAsking, waysOfTelling } from "./ways";
+import { type Way, waysOfAsking, waysOfTelling } from "./ways";
 
 /** One message with what it is about, as the example files hold it. */
 type Example = { topic: string; text: string };
+
+type Text = { language: Language; text: string };
 
 /** What turns a message into what the models read. */
 export type Spelling = { normalise(text: string): string; keyOf(text: string): string };
@@ -28,20 +31,21 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 /** Makes the bytes of the meaning model from the content and the examples; the same for the same. */
 export async function trainMeaning(content: Content, { normalise, keyOf }: Spelling): Promise<Uint8Array> {
-	const said = [...waysOfAsking(content), ...questionsOf(content)].map((way) => ({ ...way, label: way.id }));
+	const plain = [...waysOfAsking(content), ...questionsOf(content)];
+	const said = [...plain, ...questionExamples(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
-	const told = waysOfTelling(content).filter(isEnglish);
+	// By their English words in any language; those of other languages are told by their words besides.
+	const told = waysOfTelling(content).filter(({ language }) => language === "en");
 	const done = actExamples(content);
-	const english = [...new Set([...said, ...about, ...told, ...done].filter(isEnglish).map(({ text }) => text))];
-	const vectors = await encodeAll(english.map((text) => textForEncoder(normalise(text))));
-	const vectorOf = new Map(english.map((text, at) => [text, vectors[at] as Float32Array]));
-	const examples = (texts: readonly { label: string; language: string; text: string }[]) =>
-		texts.map(({ label, language, text }) => ({
-			label,
-			key: keyOf(text),
-			vector: language === "en" ? (vectorOf.get(text) ?? null) : null,
-		}));
-	const toldVectors = told.map(({ text }) => vectorOf.get(text) as Float32Array);
+	const textOf = ({ language, text }: Text) =>
+		encoderTextOf({ language, plain: normalise(text), romanised: keyOf(text) });
+	const all = [...new Set([...said, ...about, ...told, ...done].map(textOf))];
+	const vectors = await encodeAll(all);
+	const vectorByText = new Map(all.map((text, at) => [text, vectors[at] as Float32Array]));
+	const vectorOf = (text: Text) => vectorByText.get(textOf(text)) as Float32Array;
+	const examples = (texts: readonly (Text & { label: string })[]) =>
+		texts.map((text) => ({ label: text.label, key: keyOf(text.text), vector: vectorOf(text) }));
+	const toldVectors = told.map(vectorOf);
 	const projection = learnProjection(toldVectors);
 	const isQuestion = ({ id }: { id: string }) => content.entries.get(id)?.does === "question";
 	return packMeaning({
@@ -51,7 +55,7 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 		acts: learnClassifier(examples(done.map((line) => ({ ...line, label: line.act }))), PLACES_OF_ACTS),
 		tones: learnClassifier(examples(done.map((line) => ({ ...line, label: line.tone }))), PLACES_OF_ACTS),
 		asks: learnAsks(
-			said.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
+			plain.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
 			about.filter(({ topic }) => topic !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
 		),
 		projection,
@@ -63,10 +67,6 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 	});
 }
 
-function isEnglish({ language }: { language: string }): boolean {
-	return language === "en";
-}
-
 /** The questions as suggestions put them. */
 function questionsOf(content: Content) {
 	return [...content.entries.values()]
@@ -76,8 +76,9 @@ function questionsOf(content: Content) {
 
 /** What a model was made from, in short: another value, another model is due. */
 export function meaningHash(content: Content): string {
-	const hash = createHash("sha256");
-	for (const { id, language, text } of [...waysOfAsking(content), ...questionsOf(content), ...waysOfTelling(content)])
+	const hash = createHash("sha256").update(JSON.stringify(hindiEnglish));
+	const said = [...waysOfAsking(content), ...questionsOf(content), ...questionExamples(content)];
+	for (const { id, language, text } of [...said, ...waysOfTelling(content)])
 		hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
 	for (const { act, tone, language, text } of actExamples(content))
@@ -85,10 +86,24 @@ export function meaningHash(content: Content): string {
 	return hash.digest("hex").slice(0, 32);
 }
 
+/**
+ * Questions as they come in the middle of a talk, half of what they are about untold: `{answer, language, text}`.
+ *
+ * @throws Error when one belongs to no answer of the content
+ */
+function questionExamples(content: Content): Way[] {
+	return readExamples<{ answer: string; language: Language; text: string }>("questions").map(
+		({ answer, language, text }) => {
+			if (content.entries.get(answer)?.does !== "question") throw new Error(`No answer ${answer}: ${text}`);
+			return { id: answer, language, text };
+		},
+	);
+}
+
 /** Examples of the files and the topics' own ways, "none" for what is about nothing. */
 function topicExamples(content: Content) {
 	const ofFiles = LANGUAGES.flatMap((language) =>
-		readExamples(language).map(({ topic, text }) => ({ topic, language, text })),
+		readExamples<Example>(language).map(({ topic, text }) => ({ topic, language, text })),
 	);
 	const ofFlows = [...content.flows.values()]
 		.filter(({ kind }) => kind === "topic")
@@ -103,9 +118,9 @@ function topicExamples(content: Content) {
 	return [...ofFiles, ...ofFlows, ...remarks];
 }
 
-function readExamples(language: string): Example[] {
-	const lines = readFileSync(join(here, "examples", `${language}.jsonl`), "utf8")
+function readExamples<Line>(name: string): Line[] {
+	const lines = readFileSync(join(here, "examples", `${name}.jsonl`), "utf8")
 		.trim()
 		.split("\n");
-	return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Example);
+	return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Line);
 }
