@@ -34,8 +34,6 @@ const GOODBYE = "goodbye";
 const BELIEVED = "believed";
 /** The question whose the thoughts of death are, and that it was asked. */
 const WHOSE = "whose";
-/** So many turns back something faint bears out another. */
-const FAINT_STANDS = 3;
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** For so many turns after it was not answered. */
@@ -94,10 +92,10 @@ function repeats({ content, state }: Turn, { said: [first] }: Outcome): boolean 
 	return kind !== "danger" && kind !== "doubt" && first !== undefined && !isNew(state, first);
 }
 
-/** What the gate found faint is remembered; and like all that it finds, it stays on this machine. */
-function withFaint({ state: { turn }, reading }: Turn, outcome: Outcome): Outcome {
+/** Like all that the gate finds, what is faint stays on this machine. */
+function withFaint({ reading }: Turn, outcome: Outcome): Outcome {
 	if (reading.judgement.certainty !== "faint") return outcome;
-	return { ...outcome, state: { ...outcome.state, faint: turn, raised: true } };
+	return { ...outcome, state: { ...outcome.state, raised: true } };
 }
 
 /** "I am here, write" is no answer to who has just told something: what leads to listening is listened to. */
@@ -124,7 +122,8 @@ function danger(turn: Turn): Outcome | null {
 	const { certainty } = reading.judgement;
 	const kind = kindIn(state, reading.judgement);
 	if (kind === null || certainty === "none" || isOwnQuestion(state, reading)) return null;
-	if (certainty === "faint" && !isBorneOut(state, reading)) return null;
+	// Whoever opens a talk with a sign that is only faint, and is not asked, may not come back.
+	if (certainty === "faint" && (state.turn > 0 || reading.tone === "good")) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
 	const asks = state.position?.flow === DOUBT && certainty !== "sure" && answered(turn).isAnswered;
@@ -163,10 +162,7 @@ function isOption({ choice, presses, words, judgement }: Reading): boolean {
  * "I do not want to live any more", in place of an answer to the gate's question: what a rule finds is no No, whatever
  * option it is near to. Only the bare word is, the option itself, or a denial. What else there is to fear is asked about.
  */
-function saysItAgain(
-	{ position, doubt }: BotState,
-	{ judgement, presses, whole, deniesDanger }: Reading,
-): boolean {
+function saysItAgain({ position, doubt }: BotState, { judgement, presses, whole, deniesDanger }: Reading): boolean {
 	const { kind, rule } = judgement;
 	const isSame = kind === doubt?.kind || (kind === "deed" && doubt?.kind === "self");
 	return position?.flow === DOUBT && rule !== null && isSame && !presses && !whole.has("no") && !deniesDanger;
@@ -180,14 +176,6 @@ function wasAsked({ doubt, turn }: BotState, { kind, rule }: Judgement): boolean
 	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
 	if (rule !== null && rule !== doubt.rule) return false;
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
-}
-
-/**
- * Whether something faint is to be asked about: it opens the talk, and whoever is not asked may not come back; or it is
- * not the first of late. What is told in good spirits is no sign.
- */
-function isBorneOut({ turn, faint }: BotState, { tone }: Reading): boolean {
-	return tone !== "good" && (turn === 0 || (faint !== null && turn - faint <= FAINT_STANDS));
 }
 
 /** A question or a topic that was offered and taken: the words are the content's own, not the person's. */

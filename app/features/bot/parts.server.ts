@@ -46,7 +46,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
 	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
 	await pause();
-	const vector = await encoder.encode(encoderTextOf(message));
+	const vector = await encode(message);
 	const english = message.language === "en" ? vector : null;
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
@@ -60,14 +60,24 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	return english === null || reading.choice !== null ? reading : withMeant(state, reading, english);
 }
 
+/** The encoder's vector of a message; null where the encoder is away. */
+export function encode(message: Parameters<typeof encoderTextOf>[0]): Promise<Float32Array | null> {
+	return encoder.encode(encoderTextOf(message));
+}
+
 /** In a long message its last sentences say what it comes to. */
 const MOST_SENTENCES = 3;
 
-/** What a message is near to: as a whole, and of several sentences each of the last. */
-async function findAll(
+/**
+ * What a message is near to: as a whole, and of several sentences each of the last.
+ *
+ * @param vector of the whole, null where the encoder is away
+ * @param pause lets others run between two parts
+ */
+export async function findAll(
 	message: Message,
 	vector: Float32Array | null,
-	pause: () => Promise<void> | undefined,
+	pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<Meant> {
 	const whole = find(message.romanised, vector);
 	const keys = sentencesOf(message.romanised);
@@ -78,7 +88,7 @@ async function findAll(
 		if (at < keys.length - MOST_SENTENCES) continue;
 		await pause();
 		const part = { language: message.language, plain: plain[at] ?? key, romanised: key };
-		parts.push(find(key, vector === null ? null : await encoder.encode(encoderTextOf(part))));
+		parts.push(find(key, vector === null ? null : await encode(part)));
 	}
 	return withParts(CONTENT.acts, whole, parts);
 }
@@ -117,7 +127,7 @@ async function withMeant(state: BotState, reading: Reading, vector: Float32Array
 }
 
 async function vectorOf(words: string): Promise<Float32Array | null> {
-	const known = vectorsOfWords.get(words) ?? (await encoder.encode(encoderTextOf(reader.read(words))));
+	const known = vectorsOfWords.get(words) ?? (await encode(reader.read(words)));
 	if (known !== null) vectorsOfWords.set(words, known);
 	return known;
 }

@@ -55,8 +55,6 @@ const stateSchema = z.object({
 			message: z.string(),
 		})
 		.nullable(),
-	/** The last turn in which the gate found something faint; a state of the release before has none. */
-	faint: z.number().int().nullable().default(null),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
 	raised: z.boolean(),
 	/** Topics that what was told of late belongs to, the latest last. */
@@ -83,7 +81,6 @@ export const NEW_STATE: BotState = {
 	facts: {},
 	danger: null,
 	doubt: null,
-	faint: null,
 	raised: false,
 	about: [],
 	begun: [],

@@ -5,7 +5,7 @@ import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { type ActExample, actExamples, PLACES_OF_ACTS } from "../../../app/features/bot/meaning/act-examples.server";
 import { learnClassifier, sharesOf } from "../../../app/features/bot/meaning/classifier";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
-import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
+import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
 import { createNormaliser } from "../../../app/features/bot/reading/normalise";
 import { createRomaniser } from "../../../app/features/bot/reading/romanise";
 
@@ -15,11 +15,15 @@ const normalise = createNormaliser(reading.spellings);
 const romanise = createRomaniser(reading.spellings.romanising);
 
 const lines = actExamples(CONTENT);
-const vectors = await encodeAll(lines.map(({ text }) => textForEncoder(normalise(text))));
+const vectors = await encodeAll(
+	lines.map(({ language, text }) =>
+		encoderTextOf({ language, plain: normalise(text), romanised: romanise(normalise(text)) }),
+	),
+);
 const all = lines.map((line, at) => ({
 	...line,
 	key: romanise(normalise(line.text)),
-	vector: line.language === "en" ? (vectors[at] as Float32Array) : null,
+	vector: vectors[at] as Float32Array,
 }));
 for (const what of ["act", "tone"] as const) {
 	const judged = [...new Set(lines.map(({ voice }) => voice))].flatMap((voice) => judge(what, voice));

@@ -10,7 +10,7 @@ import { unpackModel } from "../../../app/features/bot/gate/model-file";
 import { type AuthoredMessage, readMessages, samplesOf } from "../../../app/features/bot/gate/train.server";
 import { type Sample, train } from "../../../app/features/bot/gate/training";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
-import { textForEncoder } from "../../../app/features/bot/meaning/encoder-text";
+import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
 import { createReader, type Message, type Reader } from "../../../app/features/bot/reading/read";
 
 /** A line of a set; `kind` where the set says of a harmless one whether it is denied, over, mourned, a figure or none of these. */
@@ -106,7 +106,7 @@ export function printTable(name: string, lines: readonly Judged[]): void {
 }
 
 /**
- * Judges lines, with the encoder's vector for those that are taken for English, as in a talk.
+ * Judges lines, with the encoder's vectors, as in a talk.
  *
  * @param lines of a set
  * @param model null for the rules alone
@@ -117,12 +117,10 @@ export async function judgeAll(
 	{ reader, judge }: { reader: Reader; judge: Judge["judge"] },
 ): Promise<Judged[]> {
 	const read = lines.map(({ text }) => reader.read(text));
-	const english = read.filter(({ language }) => language === "en");
-	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
-	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
+	const embeddings = await encodeAll(read.map(encoderTextOf));
 	return lines.map((line, at) => {
 		const message = read[at] as Message;
-		return { ...line, message, judgement: judge(message, embeddingOf.get(message) ?? null, model) };
+		return { ...line, message, judgement: judge(message, embeddings[at] as Float32Array, model) };
 	});
 }
 

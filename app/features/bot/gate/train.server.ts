@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { encodeAll } from "../meaning/encode-all.server";
-import { textForEncoder } from "../meaning/encoder-text";
+import { encoderTextOf, HINDI_ENGLISH } from "../meaning/encoder-text";
 import { createReader, type Message } from "../reading/read";
 import type { GateContent } from "./content";
 import { FEATURES } from "./features";
@@ -41,12 +41,13 @@ export function readMessages(): AuthoredMessage[] {
 export function fingerprintOf(rules: GateContent["rules"]): string {
 	const hash = createHash("sha256").update(`${FEATURES}\n${LABELS.join(" ")}\n${TALKS_COUNT}\n`);
 	hash.update(rules.map(({ id, kind, certainty }) => `${id} ${kind} ${certainty}`).join("\n"));
+	hash.update(HINDI_ENGLISH);
 	for (const language of LANGUAGES) hash.update(readFileSync(join(MESSAGES, `${language}.jsonl`)));
 	return hash.digest("hex");
 }
 
 /**
- * Makes messages ready to learn from. The encoder knows English alone.
+ * Makes messages ready to learn from.
  *
  * @param messages labelled
  * @param content the gate's content
@@ -55,13 +56,12 @@ export async function samplesOf(messages: readonly AuthoredMessage[], content: G
 	const reader = createReader(content.reading);
 	const { featuresOf } = createJudge(reader, content.rules);
 	const read = messages.map(({ text }) => reader.read(text));
-	const english = read.filter((_, at) => messages[at]?.language === "en");
-	const embeddings = await encodeAll(english.map(({ plain }) => textForEncoder(plain)));
-	const embeddingOf = new Map(english.map((message, at) => [message, embeddings[at] as Float32Array]));
+	const texts = messages.map(({ language }, at) => encoderTextOf({ ...(read[at] as Message), language }));
+	const embeddings = await encodeAll(texts);
 	return messages.map(({ label }, at) => {
 		const message = read[at] as Message;
 		const { plain, romanised } = message;
-		return { plain, romanised, findings: featuresOf(message), label, embedding: embeddingOf.get(message) ?? null };
+		return { plain, romanised, findings: featuresOf(message), label, embedding: embeddings[at] as Float32Array };
 	});
 }
 

@@ -18,6 +18,8 @@ export function textForEncoder(plain: string): string {
 	return short.replace(HALF_CHARACTER, "").trim() || ".";
 }
 
+/** The dictionary as one text: with another one other models are due. */
+export const HINDI_ENGLISH = JSON.stringify(hindiEnglish);
 const ENGLISH: ReadonlyMap<string, string> = new Map(Object.entries(hindiEnglish));
 
 /** A message in its two spellings, as `reading/read.ts` makes them. */

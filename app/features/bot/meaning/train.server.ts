@@ -8,8 +8,7 @@ import { actExamples, PLACES_OF_ACTS } from "./act-examples.server";
 import { learnAsks } from "./asks";
 import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
-import { encoderTextOf } from "./encoder-text";
-import hindiEnglish from "./hindi-english.json";
+import { encoderTextOf, HINDI_ENGLISH } from "./encoder-text";
 import { packMeaning } from "./model";
 import { learnProjection, PROJECTED_SIZE, project } from "./projection";
 import { packVectors } from "./vectors";
@@ -32,7 +31,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 /** Makes the bytes of the meaning model from the content and the examples; the same for the same. */
 export async function trainMeaning(content: Content, { normalise, keyOf }: Spelling): Promise<Uint8Array> {
 	const plain = [...waysOfAsking(content), ...questionsOf(content)];
-	const said = [...plain, ...questionExamples(content)].map((way) => ({ ...way, label: way.id }));
+	const said = [...plain, ...askedExamples(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
 	// By their English words in any language; those of other languages are told by their words besides.
 	const told = waysOfTelling(content).filter(({ language }) => language === "en");
@@ -76,8 +75,8 @@ function questionsOf(content: Content) {
 
 /** What a model was made from, in short: another value, another model is due. */
 export function meaningHash(content: Content): string {
-	const hash = createHash("sha256").update(JSON.stringify(hindiEnglish));
-	const said = [...waysOfAsking(content), ...questionsOf(content), ...questionExamples(content)];
+	const hash = createHash("sha256").update(HINDI_ENGLISH);
+	const said = [...waysOfAsking(content), ...questionsOf(content), ...askedExamples(content)];
 	for (const { id, language, text } of [...said, ...waysOfTelling(content)])
 		hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
@@ -87,17 +86,16 @@ export function meaningHash(content: Content): string {
 }
 
 /**
- * Questions as they come in the middle of a talk, half of what they are about untold: `{answer, language, text}`.
+ * What is asked and wanted as it comes in the middle of a talk, half of what it is about untold: `{id, language, text}`.
  *
- * @throws Error when one belongs to no answer of the content
+ * @throws Error when one belongs to nothing in the content
  */
-function questionExamples(content: Content): Way[] {
-	return readExamples<{ answer: string; language: Language; text: string }>("questions").map(
-		({ answer, language, text }) => {
-			if (content.entries.get(answer)?.does !== "question") throw new Error(`No answer ${answer}: ${text}`);
-			return { id: answer, language, text };
-		},
-	);
+function askedExamples(content: Content): Way[] {
+	const ids = new Set(waysOfAsking(content).map(({ id }) => id));
+	const examples = readExamples<Way>("asked");
+	const lost = examples.find(({ id }) => !ids.has(id));
+	if (lost !== undefined) throw new Error(`Nothing has the id ${lost.id}: ${lost.text}`);
+	return examples;
 }
 
 /** Examples of the files and the topics' own ways, "none" for what is about nothing. */
