@@ -19,6 +19,9 @@ const { reply } = await import("../../app/features/bot/reply.server");
 type AnswerLine = { text: string; language: string; answer: string | null };
 type TopicLine = { text: string; topic: string; also?: string[] };
 
+/** A message that asks something in a talk, and the answers that a reader of the whole talk found fitting: often none. */
+type QuestionLine = { text: string; language: string; answers: string[] };
+
 /** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where none would. */
 type TalkLine = { language: string; first: number | null; lines: string[] };
 
@@ -76,6 +79,26 @@ async function answers(name: string): Promise<void> {
 	}
 }
 
+/** Questions as they came in talks: most take the talk to be understood, and half have no answer here. */
+async function questions(name: string): Promise<void> {
+	const all = lines<QuestionLine>(`questions.${name}.jsonl`);
+	for (const language of ["en", "hinglish", "hi"]) {
+		const own = all.filter((line) => line.language === language);
+		const counts = { right: 0, offered: 0, wrong: 0, said: 0 };
+		for (const { text, answers: fitting } of own) {
+			const { said, offered } = await answersTo(text);
+			if (fitting.length === 0) counts.said += said === null ? 0 : 1;
+			else if (said !== null) counts[fitting.includes(said) ? "right" : "wrong"]++;
+			else if (offered.some((id) => fitting.includes(id))) counts.offered++;
+		}
+		const having = own.filter(({ answers: fitting }) => fitting.length > 0).length;
+		console.log(
+			`Questions in talks, ${name}, ${language}: right ${share(counts.right, having)}, wrong ${share(counts.wrong, having)}, ` +
+				`right or offered ${share(counts.right + counts.offered, having)}, answered without an answer ${share(counts.said, own.length - having)}`,
+		);
+	}
+}
+
 /** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and others left in peace. */
 async function talks(name: string): Promise<void> {
 	const counts = { danger: 0, inTime: 0, atAll: 0, ordinary: 0, disturbed: 0, messages: 0, questions: 0 };
@@ -108,6 +131,7 @@ async function talks(name: string): Promise<void> {
 await startBot();
 for (const name of ["development", "held-back"]) await topics(name);
 for (const name of ["development", "held-back"]) await answers(name);
+await questions("development");
 await talks("development");
 await evaluateGate(process.argv.includes("--authors"));
 process.exit(0);

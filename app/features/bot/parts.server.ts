@@ -51,7 +51,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
-		? judge.judge(message, english, answers ? null : gateModel)
+		? judge.judge(message, vector, answers ? null : gateModel)
 		: { kind: null, certainty: "none" as const, rule: null, shares: null };
 	await pause();
 	const found = await findAll(message, vector, pause);

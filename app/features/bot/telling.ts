@@ -6,7 +6,7 @@ import { answersNear, OPEN, saidLately, type Turn, topicsOf, waiting } from "./t
 import type { Said } from "./words/voice";
 
 /**
- * From here on a message tells what the nearest telling or option says; by words alone it must be nearer. In the talks of
+ * From here on a message tells what the nearest telling or option says; in Hindi it must be nearer. In the talks of
  * development three of four are right from here on, and below one of three.
  */
 const SURE_OF_TELLING: Readonly<Record<Language, number>> = { en: 0.72, hinglish: 0.8, hi: 0.8 };

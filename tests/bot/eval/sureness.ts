@@ -1,67 +1,59 @@
 // `npx tsx tests/bot/eval/sureness.ts`: weighs what speaks for an answer, for meaning/sureness.ts. By logistic regression
-// on the development lines of answers, alone and behind something told, on the lines of talks (those that ask have the
-// answers that a reader of the talk found fitting, all others none), and as what asks for none of them on the lines of
-// topics and on questions of ordinary life (of the acts' examples). English and Hindi apart.
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// on the development lines of answers, alone and behind something told, and as what asks for none of them on those of
+// topics and on questions of ordinary life (of the acts' examples): in talks two questions of three have no answer here.
+// English and Hindi apart.
+import { readFileSync } from "node:fs";
 import { CONTENT } from "../../../app/features/bot/content/content.server";
+import { gateContentOf } from "../../../app/features/bot/gate/content";
+import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
+import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
 import { seededRandom } from "../../../app/features/bot/meaning/learning";
+import { createMeaningFinder, unpackMeaning } from "../../../app/features/bot/meaning/model";
 import { evidenceOf } from "../../../app/features/bot/meaning/sureness";
+import { createNormaliser } from "../../../app/features/bot/reading/normalise";
+import { createReader } from "../../../app/features/bot/reading/read";
+import { createRomaniser } from "../../../app/features/bot/reading/romanise";
 
-process.env.DATABASE_URL = `file:${join(mkdtempSync(join(tmpdir(), "saathi-eval-")), "eval.db")}`;
-
-const { encode, findAll, reader, startBot } = await import("../../../app/features/bot/parts.server");
-
-type Line = { text: string; language?: string; act?: string; answer?: string | null; answers?: (string | null)[] };
+type Line = { text: string; language?: string; act?: string; answer?: string | null };
 type Sample = { evidence: number[]; right: boolean };
 
 const FILES = ["tests/bot/answers.development.jsonl", "tests/bot/topics.development.jsonl"];
-const TALKS = "tests/bot/talks.development.jsonl";
-const QUESTIONS = "tests/bot/questions.development.jsonl";
 const EXAMPLES = "app/features/bot/meaning/examples/acts.jsonl";
 const STEPS = 30;
 /** Holds weights small where few lines speak for them. */
 const RIDGE = 0.5;
 
+const { reading } = gateContentOf(CONTENT.gate);
+const normalise = createNormaliser(reading.spellings);
+const romanise = createRomaniser(reading.spellings.romanising);
+const reader = createReader(reading);
+const model = unpackMeaning(readFileSync("app/features/bot/meaning/model.bin"));
+const find = createMeaningFinder(CONTENT, model, (text) => romanise(normalise(text)));
+
 const random = seededRandom();
 const [answers, topics] = FILES.map(linesOf) as [Line[], Line[]];
 const examples = linesOf(EXAMPLES);
 const tellings = examples.filter(({ act }) => act === "trouble" || act === "tells");
-const told = answers.map(
-	({ text, language, answer }): Line => ({
-		text: `${pick(tellings.filter((line) => line.language === language)).text} ${text}`,
-		answer: answer ?? null,
-	}),
-);
+const told = answers.map(({ text, language, answer }) => ({
+	text: `${pick(tellings.filter((line) => line.language === language)).text} ${text}`,
+	answer,
+}));
 const life = examples.filter(({ act }) => CONTENT.acts.get(act ?? "")?.within === "asks");
 const lifelike = ["en", "hinglish", "hi"].flatMap((language) => {
 	const own = life.filter((line) => line.language === language);
 	return Array.from({ length: 2 * answers.filter((line) => line.language === language).length }, () => pick(own));
 });
-const questions = linesOf(QUESTIONS);
-const asked = new Set(questions.map(({ text }) => text));
-const telling = readFileSync(TALKS, "utf8")
-	.trim()
-	.split("\n")
-	.flatMap((talk) => (JSON.parse(talk) as { lines: string[] }).lines)
-	.filter((text) => !asked.has(text))
-	.map((text): Line => ({ text }));
-await startBot();
+const lines = [...answers, ...told, ...topics, ...lifelike].map(({ text, answer }) => ({
+	answer: answer ?? null,
+	message: reader.read(text),
+}));
+const vectors = await encodeAll(lines.map(({ message }) => encoderTextOf(message)));
 const samples: Record<"english" | "hindi", Sample[]> = { english: [], hindi: [] };
-for (const { text, answer, answers: fitting = [answer ?? null] } of [
-	...answers,
-	...told,
-	...topics,
-	...lifelike,
-	...questions,
-	...telling,
-]) {
-	const message = reader.read(text);
-	const { near, asks } = await findAll(message, await encode(message));
+for (const [at, { answer, message }] of lines.entries()) {
+	const { near, asks } = find(message.romanised, vectors[at] as Float32Array);
 	const group = message.language === "en" ? "english" : "hindi";
 	for (const candidate of near.filter(({ words }) => words < 1))
-		samples[group].push({ evidence: evidenceOf(candidate, asks), right: fitting.includes(candidate.id) });
+		samples[group].push({ evidence: evidenceOf(candidate, asks), right: candidate.id === answer });
 }
 for (const [language, own] of Object.entries(samples))
 	console.log(`${language}, ${own.length} candidates: ${fitted(own).map((weight) => weight.toFixed(2))}`);

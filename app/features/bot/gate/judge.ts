@@ -35,7 +35,7 @@ export const FROM = {
 	qualifiedProtocol: 0.9,
 	plainRule: 0.1,
 	hint: 0.15,
-	faint: 0.3,
+	faint: 0.2,
 	excused: 0.7,
 	past: 0.85,
 };
