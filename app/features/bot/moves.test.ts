@@ -7,6 +7,11 @@ import { type BotState, NEW_STATE } from "./state";
 const CALM: Judgement = { kind: null, certainty: "none", rule: null, shares: null };
 const FAINT: Judgement = { ...CALM, kind: "self", certainty: "faint" };
 const MAYBE: Judgement = { ...CALM, kind: "self", certainty: "maybe" };
+/** What the model alone makes of a message that it finds dangerous by this share. */
+const guessOf = (danger: number): Judgement => ({
+	...MAYBE,
+	shares: { none: 1 - danger, explicit: 0, indirect: danger, overdose: 0, other: 0, violence: 0, harm: 0 },
+});
 
 /** Something told that is about no topic and takes no option. */
 const TOLD: Reading = {
@@ -68,6 +73,10 @@ describe("the gate's question", () => {
 		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
 		const sure: Judgement = { ...MAYBE, certainty: "sure", rule: "kill-self" };
 		expect(flowOf(talk([sure], ofAnother))).toBe("self");
+		const hint: Judgement = { ...MAYBE, rule: "method-hinted" };
+		const beside = { ...ofAnother, position: { flow: "somebody-else", step: "where" } };
+		expect(talk([hint], beside).position).toEqual({ flow: "doubt", step: "whose" });
+		expect(flowOf(talk([guessOf(0.4)], beside))).toBe("somebody-else");
 		const afterwards = { ...NEW_STATE, facts: { whom: "another", whose: "asked" }, begun: ["somebody-else"] };
 		expect(flowOf(talk([sure], afterwards))).toBe("self");
 	});
@@ -114,7 +123,12 @@ describe("the gate's question", () => {
 
 describe("in place of an answer to it", () => {
 	test("another hint at the same begins the protocol", () => {
-		expect(flowOf(talk([MAYBE, MAYBE]))).toBe("self");
+		expect(flowOf(talk([MAYBE, { ...MAYBE, rule: "method-hinted" }]))).toBe("self");
+	});
+
+	test("what the model guesses and finds less likely than not, does not; what it finds likely, does", () => {
+		expect(flowOf(talk([guessOf(0.3), guessOf(0.3)]))).not.toBe("self");
+		expect(flowOf(talk([guessOf(0.3), guessOf(0.6)]))).toBe("self");
 	});
 
 	test("something faint, or a hint at something else, does not", () => {
@@ -149,7 +163,7 @@ describe("what is answered", () => {
 		const free = saidTo({ near: alone });
 		expect(free.said[0]?.id).toBe("acts/asks/plain");
 		expect(free.state.offers).not.toContainEqual({ from: "entry", id: "what-to-say-now" });
-		expect(saidTo({ near: near(["what-to-say-now", 0.7]) }).said[0]?.id).toBe("entries/what-to-say-now");
+		expect(saidTo({ near: near(["what-to-say-now", 0.85]) }).said[0]?.id).toBe("entries/what-to-say-now");
 		const afterwards = { ...NEW_STATE, begun: ["somebody-else"] };
 		expect(saidTo({ near: alone }, afterwards).said[0]?.id).toBe("entries/what-to-say-now");
 		const doubt = { kind: "self", rule: null, turn: 0, denied: true, message: "" };

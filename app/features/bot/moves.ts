@@ -13,6 +13,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
+import { isLikely } from "./gate/judge";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, isGrave, PROTOCOLS, repliesItself, situation, standing, unheard } from "./situation";
 import type { BotState, Offer } from "./state";
@@ -132,17 +133,17 @@ function danger(turn: Turn): Outcome | null {
 	if (state.position?.flow === DOUBT && kind !== "deed" && saysNo(reading) && !again) return null;
 	const raised = { ...state, raised: true };
 	const protocol = PROTOCOLS[kind];
+	const front = content.flows.get(state.position?.flow ?? "");
+	if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, raised);
 	if (certainty === "sure") {
-		const front = content.flows.get(state.position?.flow ?? "");
 		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
 		if (!begins(protocol, state)) return null;
-		if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, raised);
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	}
 	const running =
 		state.danger ?? [...state.stack, state.position].find((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	const hintsAgain = certainty === "maybe" && kind !== "past" && reading.choice === null && !reading.denies;
+	const hintsAgain = isLikely(reading.judgement) && kind !== "past" && reading.choice === null && !reading.denies;
 	if (again || (state.position?.flow === DOUBT && hintsAgain && state.doubt?.kind === kind))
 		return interrupt(content, raised, protocol, againStep(content, state, protocol));
 	// To the question whether they fear for themselves some answer with what else there is to fear.
@@ -213,12 +214,14 @@ function doubtStep(content: Content, kind: Kind, { state: { facts }, reading }: 
 
 /**
  * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
- * other's protocol runs it is asked about, once.
+ * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger.
  */
-function kindIn({ facts, position, stack }: BotState, { kind, certainty }: Judgement): Kind | null {
+function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule }: Judgement): Kind | null {
 	if (facts.whom !== "another" || (kind !== "self" && kind !== "deed")) return kind;
-	const wasAskedWhose = facts[WHOSE] !== undefined && [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
-	return certainty === "sure" && (kind === "deed" || !wasAskedWhose) ? kind : "other";
+	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
+	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
+	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";
+	return kind === "self" && rule !== null && runs && !wasAskedWhose ? kind : "other";
 }
 
 function askWhose(content: Content, state: BotState): Outcome {
@@ -245,8 +248,8 @@ function misread({ content, state, reading }: Turn): Outcome | null {
 function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
-	const isCalm = reading.judgement.certainty === "none" || reading.judgement.certainty === "faint";
-	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger || !isCalm) return null;
+	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
+	if (isLikely(reading.judgement)) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	const { answers, isAnswered } = answered(turn);
 	const answer = isAnswered ? content.entries.get(answers[0]?.id ?? "") : undefined;

@@ -97,6 +97,26 @@ test.each([
 	expect(state.facts.whom).toBe("another");
 });
 
+test("a hint at one's own danger beside somebody else's is asked about, and not passed over", async () => {
+	const beside = waitingIn("somebody-else", "told", { whom: "another" });
+	const { after: state } = await after(
+		beside,
+		"aur sach bolu to meri bhi halat thik nahi. kal pani khinchte time kuye me dekha to laga kud jau",
+	);
+	expect(state.position).toEqual({ flow: "doubt", step: "whose" });
+});
+
+test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
+	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
+	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };
+	const believed = await after(
+		asked,
+		"राम राम, जान लेने का विचार मेरे मन में न कभी आया है और न आएगा, पोते का विवाह देखना है मुझे।",
+	);
+	expect(believed.after.danger).toBeNull();
+	expect(believed.help).toBe("none");
+});
+
 test("a plain word of danger beside somebody in danger may be theirs: it is asked whose it is, and goes on from there", async () => {
 	const beside = waitingIn("somebody-else", "told", { whom: "another" });
 	const asked = await after(beside, "should i ask her straight, i want to kill myself is what she said");

@@ -1,6 +1,7 @@
 import type { Content } from "./content/content";
 import type { Flow, Sign, Step } from "./content/schema";
 import { before, enterFlow, follow, holds, interrupt, type Outcome, sentence, withOffersOfStep } from "./flows/engine";
+import { isLikely } from "./gate/judge";
 import type { Kind } from "./reading/understand";
 import { type BotState, putAside } from "./state";
 import { saidLately, type Turn, waiting } from "./turn";
@@ -120,9 +121,8 @@ export function unheard({ content, state, reading }: Turn, flow: Flow, step: Ste
 	const waits = withOffersOfStep(content, state);
 	if (reading.asksInWords)
 		return { state: waits, said: [sentence(content, "cannot-answer-now"), standing(flow, state)] };
-	const isCalm = reading.judgement.certainty === "none" || reading.judgement.certainty === "faint";
 	const isTrue = isGrave(state) || TOLD_OF_DANGER.some((fact) => state.facts[fact] !== undefined);
-	if (state.missed > 0 && isCalm && !isTrue) return interrupt(content, state, STILL);
+	if (state.missed > 0 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
 	if (state.missed > 0 && step.else !== undefined) return followUnsaid(content, state, flow, step.else);
 	const heard = flow.heard === undefined ? [] : [{ id: `${flow.id}/heard`, text: flow.heard }];
 	return { state: { ...waits, missed: state.missed + 1 }, said: [...heard, standing(flow, state)] };

@@ -36,7 +36,7 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 }
 
 /** So sure must an answer for the middle of a danger be where there is none: out of place it frightens. */
-const SURE_WITHOUT_DANGER = 0.6;
+const SURE_WITHOUT_DANGER = 0.8;
 
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or may be. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {

@@ -133,12 +133,12 @@ describe("rules and model together", () => {
 	});
 
 	it.each([
-		[7, 0.25, "none"],
+		[7, 0.2, "none"],
 		[7, 0.6, "faint"],
 		[7, 0.7, "maybe"],
 		[12, 0.45, "faint"],
 		[12, 0.55, "maybe"],
-		[13, 0.25, "none"],
+		[13, 0.2, "none"],
 		[13, 0.35, "maybe"],
 		[20, 0.15, "none"],
 		[20, 0.25, "maybe"],

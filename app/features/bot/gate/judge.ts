@@ -35,7 +35,8 @@ export const FROM = {
 	qualifiedProtocol: 0.9,
 	plainRule: 0.1,
 	hint: 0.15,
-	faint: 0.2,
+	faint: 0.25,
+	likely: 0.5,
 	excused: 0.7,
 	past: 0.85,
 };
@@ -92,6 +93,15 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 		},
 		featuresOf: (message) => featuresOf(message, look(message)),
 	};
+}
+
+/**
+ * Whether a judgement counts beside an answer or a denial: a rule speaks, or the model finds danger likelier than not. The
+ * model's guess is enough to ask, and not to take for an answer what it was asked because of.
+ */
+export function isLikely({ certainty, rule, shares }: Judgement): boolean {
+	const raised = certainty === "sure" || certainty === "maybe";
+	return raised && (rule !== null || 1 - (shares?.none ?? 1) >= FROM.likely);
 }
 
 /** Rules and model together. */
