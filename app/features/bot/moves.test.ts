@@ -118,6 +118,9 @@ describe("the gate's question", () => {
 		expect(asks(talk([MAYBE], later(4, false)))).toBe(true);
 		expect(asks(talk([MAYBE], later(9, true)))).toBe(false);
 		expect(asks(talk([MAYBE], later(10, true)))).toBe(true);
+		const found: Judgement = { ...MAYBE, rule: "end-life" };
+		expect(asks(talk([found], later(2, true)))).toBe(true);
+		expect(asks(told(later(2, true), { judgement: found, deniesDanger: true }))).toBe(false);
 	});
 });
 

@@ -149,7 +149,7 @@ function danger(turn: Turn): Outcome | null {
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	const another = certainty === "maybe" && state.doubt?.kind !== kind && !asks;
 	if (state.position?.flow === DOUBT && !another) return null;
-	if (running !== undefined || isOption(reading) || wasAsked(state, reading.judgement)) return null;
+	if (running !== undefined || isOption(reading) || wasAsked(state, reading)) return null;
 	const doubt = { kind, rule: reading.judgement.rule, turn: state.turn, denied: false, message: reading.userInput };
 	return interrupt(content, { ...raised, doubt }, DOUBT, doubtStep(content, kind, turn));
 }
@@ -171,11 +171,11 @@ function saysItAgain({ position, doubt }: BotState, { judgement, presses, whole,
 
 /**
  * A no stands for a while whatever was asked about; a question that got no answer, for less. What a rule finds that had
- * not found what was denied is something new.
+ * not found what was denied is something new, unless it is denied once more.
  */
-function wasAsked({ doubt, turn }: BotState, { kind, rule }: Judgement): boolean {
+function wasAsked({ doubt, turn }: BotState, { judgement: { kind, rule }, deniesDanger }: Reading): boolean {
 	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
-	if (rule !== null && rule !== doubt.rule) return false;
+	if (rule !== null && rule !== doubt.rule && !(doubt.denied && deniesDanger)) return false;
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
 }
 

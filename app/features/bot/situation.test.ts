@@ -106,6 +106,19 @@ test("a hint at one's own danger beside somebody else's is asked about, and not 
 	expect(state.position).toEqual({ flow: "doubt", step: "whose" });
 });
 
+test.each([
+	["chhat pe hoon", "height"],
+	["छत की मुंडेर पर खड़ी हूँ", "height"],
+	["khada hu chhat pe", "height"],
+	["main 5th floor ki balcony me khadi hun", "height"],
+	["kuen ke paas hun", "water"],
+	["पटरी के पास बैठा हूँ", "track"],
+	["सुबह तक छत देखता रहता हूँ", undefined],
+	["रेलवे में बाबू के पद से सेवानिवृत्त हुआ हूँ", undefined],
+])("a place is where one says that one is: %s", async (message, place) => {
+	expect((await after(NEW_STATE, message)).after.facts.place).toBe(place);
+});
+
 test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
 	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
 	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };

@@ -17,7 +17,7 @@ const OF_LIKELY_TOPIC = 0.25;
 const BY_ITSELF = 0.08;
 /** "I do not miss him" is near to missing him, and is the contrary. */
 const OF_DENIAL = -0.06;
-/** From here on a message is about the likeliest topic; by words alone, where it is all but certain. */
+/** From here on a message is about the likeliest topic; in Hindi, where more is taken wrongly, where it is all but certain. */
 const SURE_OF_TOPIC: Readonly<Record<Language, number>> = { en: 0.85, hinglish: 0.95, hi: 0.95 };
 /** Less likely answers and topics are not worth offering. */
 const WORTH_ASKING = 0.1;
