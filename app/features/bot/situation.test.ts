@@ -119,6 +119,16 @@ test.each([
 	expect((await after(NEW_STATE, message)).after.facts.place).toBe(place);
 });
 
+test.each(["ठीक है जी, आपका बहुत समय लिया, अब चाय चढ़ाता हूँ", "ok then, i will make tea now"])(
+	"to go along is no yes to the gate's question: %s",
+	async (message) => {
+		const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "i wake up at three" };
+		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 1 }, "doubt", "gently").state, doubt };
+		expect((await after(asked, message)).after.position?.flow).not.toBe("self");
+		expect((await after(asked, "yes, since tuesday")).after.position?.flow).toBe("self");
+	},
+);
+
 test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
 	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
 	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };
