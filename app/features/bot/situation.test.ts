@@ -129,6 +129,15 @@ test.each(["ठीक है जी, आपका बहुत समय लि�
 	},
 );
 
+test("who asks twice what has no answer here is told what comes next, and not the same once more", async () => {
+	const beside = waitingIn("somebody-else", "where", { whom: "another", certain: "yes" });
+	const once = await after(beside, "will the bank take the land?");
+	expect(once.after.position).toEqual(beside.position);
+	const twice = await after(once.after, "and who pays for the seeds now?");
+	expect(twice.after.position?.flow).toBe("somebody-else");
+	expect(twice.after.position).not.toEqual(beside.position);
+});
+
 test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
 	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
 	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };

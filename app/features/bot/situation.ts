@@ -115,17 +115,19 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
 
 /**
  * What is no sign of the danger is heard, and what counts stands again, in few words; twice in a row, the next step
- * follows. Where nothing grave was told, it is asked whether there is danger at all.
+ * follows, for it says more than the same once more, also to who asks what has no answer here. Where nothing grave was
+ * told, it is asked whether there is danger at all.
  */
 export function unheard({ content, state, reading }: Turn, flow: Flow, step: Step): Outcome {
-	const waits = withOffersOfStep(content, state);
-	if (reading.asksInWords)
-		return { state: waits, said: [sentence(content, "cannot-answer-now"), standing(flow, state)] };
 	const isTrue = isGrave(state) || TOLD_OF_DANGER.some((fact) => state.facts[fact] !== undefined);
 	if (state.missed > 0 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
 	if (state.missed > 0 && step.else !== undefined) return followUnsaid(content, state, flow, step.else);
 	const heard = flow.heard === undefined ? [] : [{ id: `${flow.id}/heard`, text: flow.heard }];
-	return { state: { ...waits, missed: state.missed + 1 }, said: [...heard, standing(flow, state)] };
+	const said = reading.asksInWords ? [sentence(content, "cannot-answer-now")] : heard;
+	return {
+		state: { ...withOffersOfStep(content, state), missed: state.missed + 1 },
+		said: [...said, standing(flow, state)],
+	};
 }
 
 export function isGrave({ facts, position }: BotState): boolean {
