@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, lte } from "drizzle-orm";
 import { engine, read, type Session, write } from "./client.server";
 import { refuseWithoutRoom } from "./room.server";
 import { moodLines, moods } from "./tables.server";
@@ -45,7 +45,8 @@ export async function deleteMoodLine(userId: number): Promise<void> {
 /**
  * Keeps a mood for who keeps a line; for anybody else it does nothing.
  *
- * @param after what was kept since then is taken back: a second press is a correction
+ * @param after what was kept since then is taken back: a second press is a correction. Of two presses on their way at
+ * once the earlier may come second: it changes nothing
  * @param most so many of one person are kept, the newest
  * @throws DatabaseFull, DatabaseUnavailable
  */
@@ -55,6 +56,9 @@ export async function saveMood(userId: number, { at, mood }: MoodRow, after: Dat
 		await engine.alone(session, keyOf(userId));
 		if ((await lineOf(session, userId)) === undefined) return;
 		const own = eq(moods.userId, userId);
+		const soon = new Date(2 * at.getTime() - after.getTime());
+		const overtaking = and(own, gt(moods.at, at), lte(moods.at, soon));
+		if ((await session.select({ at: moods.at }).from(moods).where(overtaking).limit(1)).length > 0) return;
 		await session.delete(moods).where(and(own, gte(moods.at, after), lte(moods.at, at)));
 		await session.insert(moods).values({ userId, at, mood });
 		const [oldest] = await session

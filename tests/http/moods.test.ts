@@ -37,6 +37,15 @@ describe("a line of moods", () => {
 		expect(await kept(own.userId)).toEqual([6, 8]);
 	});
 
+	test("keeps the newer of two on their way at once, also where the earlier comes second", async () => {
+		const own = await person();
+		await turnOn(own.cookie);
+		await tap("4", own.cookie);
+		await change("update moods set at = ? where user_id = ?", new Date(Date.now() + 5_000), own.userId);
+		await tap("5", own.cookie);
+		expect(await kept(own.userId)).toEqual([4]);
+	});
+
 	test.each(["11", "-1", "7.5", "", "x", "0x1"])("keeps nothing for %j", async (mood) => {
 		const own = await person();
 		await turnOn(own.cookie);
