@@ -32,11 +32,11 @@ const test = screens.extend<object, { server: TestServer; cast: Cast }>({
 			await use(server);
 			await server.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	cast: [
 		async ({ server }, use) => use(await castOf(server, Date.parse(MOMENT))),
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	// Letters are drawn alike on every machine.
 	launchOptions: [
