@@ -3,6 +3,8 @@ import { expect, settled, test } from "./test";
 
 // Chromium's own engine, with a microphone that plays a tone, as far as that goes without a network.
 test.use({
+	// A headless shell has nobody whom it could ask.
+	permissions: ["microphone"],
 	launchOptions: {
 		...browser.use?.launchOptions,
 		args: [
