@@ -149,9 +149,9 @@ export default defineConfig({
 	test: {
 		environment: "node",
 		pool: "forks",
-		// Many tests start a server or hash passwords, on machines that are busy with other things.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		// For what hangs. A test that works may take minutes on a machine that is busy with other things.
+		testTimeout: 600_000,
+		hookTimeout: 600_000,
 		projects: [
 			// Most wait for servers, mails and clocks: several at once do not hold each other up.
 			{

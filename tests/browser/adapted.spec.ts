@@ -32,7 +32,6 @@ const ZOOMED = { "200 %": { width: 640, height: 512 }, "400 %": { width: 320, he
 for (const name of SCREENS)
 	test(`${name}: zoomed, in the system's own colours and without motion`, async ({ page, show, javaScriptEnabled }) => {
 		test.skip(name === "voice chat heard" && !javaScriptEnabled, "nothing is heard without script");
-		test.slow();
 		await page.setViewportSize(WINDOW);
 		await show(name);
 		const whole = await offered(page);

@@ -11,7 +11,7 @@ const test = base.extend<object, { mailServer: MailServer; server: TestServer }>
 			await use(mailServer);
 			await mailServer.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	server: [
 		async ({ mailServer }, use) => {
@@ -19,7 +19,7 @@ const test = base.extend<object, { mailServer: MailServer; server: TestServer }>
 			await use(server);
 			await server.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 });
 
@@ -34,7 +34,7 @@ test("a forgotten password is set anew with a link by mail", async ({ page, mail
 	await page.getByRole("button", { name: "Send the link" }).click();
 	await expect(page.getByText("If there is an account with this email, a link is on its way.")).toBeVisible();
 	const mails = () => mailServer.mails().filter(({ to }) => to === email);
-	await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
+	await expect.poll(() => mails().length).toBe(1);
 	const link = /https:\/\/saathi\.example(\/reset\S+)/.exec(mails()[0]?.text ?? "")?.[1] ?? "";
 	await page.goto(link);
 	await page.getByLabel("New password").fill("quite another password");

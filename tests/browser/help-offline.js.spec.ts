@@ -23,7 +23,7 @@ function keptBy(page: Page): Promise<Record<string, string>> {
 async function visitHelp(page: Page, url: string, text: string): Promise<void> {
 	await page.goto(`${url}/help`);
 	await page.evaluate(() => navigator.serviceWorker.ready);
-	await expect.poll(async () => (await keptBy(page))["/help"] ?? "", { timeout: 15_000 }).toContain(text);
+	await expect.poll(async () => (await keptBy(page))["/help"] ?? "").toContain(text);
 }
 
 test("/help opens without a line, and nothing else of the site is kept, above all nothing personal", async ({

@@ -32,16 +32,21 @@ const test = screens.extend<object, { server: TestServer; cast: Cast }>({
 			await use(server);
 			await server.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	cast: [
 		async ({ server }, use) => use(await castOf(server, Date.parse(MOMENT))),
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker", timeout: 600_000 },
 	],
-	// Letters are drawn alike on every machine.
+	// Letters are drawn alike on every machine, by a headless shell as by a whole browser.
 	launchOptions: [
 		async ({ launchOptions }, use) => {
-			const alike = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb", "--lang=en-IN"];
+			const alike = [
+				"--font-render-hinting=slight",
+				"--disable-lcd-text",
+				"--force-color-profile=srgb",
+				"--lang=en-IN",
+			];
 			await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...alike] });
 		},
 		{ scope: "worker" },

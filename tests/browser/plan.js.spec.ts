@@ -105,6 +105,6 @@ test("what a visitor wrote goes along to the login and back, and is in no storag
 	await page.getByLabel("Email").fill(freshEmail());
 	await page.getByLabel("Password").fill("a long password");
 	await page.getByRole("button", { name: "Signup" }).click();
-	await expect(page.getByRole("button", { name: "Keep in my account" })).toBeVisible({ timeout: 20_000 });
+	await expect(page.getByRole("button", { name: "Keep in my account" })).toBeVisible();
 	await expect(page.getByLabel("Whom I can ask for help")).toHaveValue("My sister");
 });

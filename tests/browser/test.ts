@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			await use(server);
 			await server.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	baseURL: async ({ server }, use) => use(server.url),
 	expectedConsole: async ({ baseURL: _ }, use) => use([]),
@@ -77,8 +77,7 @@ export async function signUp(page: Page, username = "Asha"): Promise<string> {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill("a long password");
 	await page.getByRole("button", { name: "Signup" }).click();
-	// The first hash waits for its thread to start.
-	await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
+	await expect(page).toHaveURL(/\/home$/);
 	return email;
 }
 

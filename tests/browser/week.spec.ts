@@ -16,7 +16,7 @@ const test = base.extend<object, { mailServer: MailServer; server: TestServer }>
 			await use(mailServer);
 			await mailServer.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 	server: [
 		async ({ mailServer }, use) => {
@@ -25,7 +25,7 @@ const test = base.extend<object, { mailServer: MailServer; server: TestServer }>
 			await use(server);
 			await server.stop();
 		},
-		{ scope: "worker" },
+		{ scope: "worker", timeout: 600_000 },
 	],
 });
 
@@ -96,7 +96,6 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 	javaScriptEnabled,
 	expectedConsole,
 }) => {
-	test.setTimeout(180_000);
 	expectedConsole.push(/404/);
 
 	// Staff is granted beside the database; a lost password is set anew the same way.
@@ -204,7 +203,7 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 		mailServer
 			.mails()
 			.map(({ to, subject }) => `${to} ${heads.find((head) => subject.startsWith(head)) ?? subject.split(": ")[1]}`);
-	await expect.poll(() => arrived().length, { timeout: 60_000 }).toBe(expected.length);
+	await expect.poll(() => arrived().length).toBe(expected.length);
 	expect(arrived().sort()).toEqual([...expected].sort());
 	expect(others).toHaveLength(5);
 	const told = (email: string, head: string) =>

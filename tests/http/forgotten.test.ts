@@ -5,7 +5,7 @@ import { mailSettings } from "../support/mail-settings";
 import { freshEmail } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 120_000, interval: 100 };
 const OLD = "an old long password";
 const NEW = "quite another password";
 

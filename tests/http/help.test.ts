@@ -203,7 +203,7 @@ describe("an operator's own lines stand in what leaves the machine too:", () => 
 				new Date(0),
 				new Date(),
 			);
-			await expect.poll(() => mails.mails().length, { timeout: 20_000 }).toBe(1);
+			await expect.poll(() => mails.mails().length, { timeout: 120_000 }).toBe(1);
 			const [mail] = mails.mails();
 			expect(mail?.text).toContain("you can also call 555 0104.");
 			expect(mail?.text).not.toMatch(SHIPPED);

@@ -9,7 +9,7 @@ import { startServer } from "../support/server";
 // Each test starts several servers, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
 
-const PATIENCE = { timeout: 25_000, interval: 100 };
+const PATIENCE = { timeout: 120_000, interval: 100 };
 const HOUR_MS = 60 * 60 * 1000;
 const ZONES = ["Asia/Kolkata", "Europe/Berlin", "Pacific/Honolulu", "Pacific/Kiritimati"];
 

@@ -142,7 +142,7 @@ test.each([
 	const started = spawnSync(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
 		env: { PATH: process.env.PATH, NODE_ENV: "production", DATABASE_URL: "file:never.db", [name]: value },
 		encoding: "utf8",
-		timeout: 20_000,
+		timeout: 120_000,
 	});
 	expect(started.status).toBe(1);
 	expect(`${started.stdout}${started.stderr}`.trim().split("\n")).toEqual([

@@ -46,7 +46,7 @@ async function sharedDatabase(): Promise<string> {
 const book = (server: Pick<TestServer, "url">, token: string, booking: ReturnType<typeof rightBooking>) =>
 	ask(server, "/api/booking", { body: booking, headers: { Authorization: token } });
 
-test("what was acknowledged survives kill -9, and nothing is half", { timeout: 120_000 }, async () => {
+test("what was acknowledged survives kill -9, and nothing is half", async () => {
 	const url = await sharedDatabase();
 	const acknowledged = { bookings: [] as string[], messages: [] as string[] };
 	let serial = 0;

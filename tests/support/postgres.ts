@@ -11,7 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const OLDEST = 15;
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 300_000;
 const ENDED_WITHIN_MS = 2_000;
 const USER = "saathi";
 

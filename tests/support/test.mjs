@@ -1,6 +1,6 @@
 // `npm test`: installs what a fresh machine lacks, then runs every check and adds up what passed and failed.
 // Plain JavaScript without a dependency, because it runs before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -10,15 +10,17 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
-process.env.CHROMIUM_PATH ||= findChromium();
-if (!onPath("sqlite3")) installDebian("sqlite3");
-if (!hasPostgres()) installDebian("postgresql");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-check("types", "npx", ["tsc", "--noEmit"]);
-check("lint", "npx", ["biome", "check", "--error-on-warnings"]);
-if (check("build", "npm", ["run", "build"])) {
+// Side by side, for each is busy on one processor, or waits for a network.
+const types = check("types", "npx", ["tsc", "--noEmit"]);
+const lintAndBuild = check("lint", "npx", ["biome", "check", "--error-on-warnings"]).then(() =>
+	check("build", "npm", ["run", "build"]),
+);
+await install();
+await types;
+if (await lintAndBuild) {
 	const unit = `${RESULTS}/vitest.json`;
 	run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]);
 	add("unit and request tests", unit, ({ numPassedTests, numFailedTests, testResults }) => {
@@ -55,12 +57,27 @@ function must(command, parameters) {
 	if (!run(command, parameters)) process.exit(1);
 }
 
-/** Runs a check that passes or fails as a whole. */
-function check(name, command, parameters) {
-	const passed = run(command, parameters);
+/** Runs a check that passes or fails as a whole, and shows its output when it is over. */
+async function check(name, command, parameters) {
+	const { status, output } = await ran(command, parameters);
+	const passed = status === 0;
 	totals[passed ? "passed" : "failed"]++;
-	console.log(`${name}: ${passed ? "passed" : "failed"}`);
+	console.log(`\n$ ${command} ${parameters.join(" ")}\n${output}${name}: ${passed ? "passed" : "failed"}`);
 	return passed;
+}
+
+/** Runs a command while others run too. Resolves to its status and all that it printed. */
+function ran(command, parameters, options = {}) {
+	return new Promise((resolve) => {
+		let output = "";
+		const stdio = ["ignore", "pipe", "pipe"];
+		const child = spawn(command, parameters, { shell: process.platform === "win32", stdio, ...options });
+		for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+		child.once("error", ({ message }) => resolve({ status: null, output: message }));
+		child.once("close", (status) => resolve({ status, output }));
+		// What was ended for its time may leave others behind that hold its output open.
+		child.once("exit", (status, signal) => signal && resolve({ status, output }));
+	});
 }
 
 /** Adds a runner's own counts. A report that is missing, unreadable or without a test is a failure. */
@@ -77,22 +94,39 @@ function add(name, file, counts) {
 	console.log(`${name}: ${passed} passed, ${failed} failed`);
 }
 
-/** A system's Chromium, else Playwright's own download (then the path stays empty), else Debian's package. */
-function findChromium() {
-	const installed = ["chromium", "chromium-browser", "google-chrome"].map(onPath).find(Boolean);
-	if (installed) return installed;
-	if (quietly("npx", ["playwright", "install", "--with-deps", "chromium"])) return "";
-	console.log("Playwright's download is not to be had; installing Debian's chromium.");
-	installDebian("chromium");
-	return onPath("chromium") || "";
+/** Fetches what a fresh machine lacks. */
+async function install() {
+	process.env.CHROMIUM_PATH ||= await findChromium();
+	if (!onPath("sqlite3")) await installDebian("sqlite3");
+	if (!hasPostgres()) await installDebian("postgresql");
 }
 
-function installDebian(name) {
+/**
+ * Chromium's headless shell: a whole browser draws a window of its own around each page, and takes five times as long to
+ * open one. The system's or Debian's, else Playwright's own download (then the path stays empty), else a whole browser.
+ */
+async function findChromium() {
+	const shell = "chromium-headless-shell";
+	if (onPath(shell) || (await installDebian(shell))) return onPath(shell);
+	const download = ["playwright", "install", "--with-deps", "--only-shell", "chromium"];
+	if ((await ran("npx", download, { timeout: 180_000 })).status === 0) return "";
+	const whole = () => ["chromium", "chromium-browser", "google-chrome"].map(onPath).find(Boolean);
+	if (!whole()) await installDebian("chromium");
+	return whole() ?? "";
+}
+
+/** Installs a package where the system has apt-get. Returns whether it is there now. */
+async function installDebian(name) {
+	if (!onPath("apt-get")) return false;
 	const root = process.getuid?.() === 0 ? [] : ["sudo"];
+	let installed = false;
 	for (const parameters of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
 		const [command, ...rest] = [...root, "apt-get", ...parameters];
-		run(command, rest);
+		const { status, output } = await ran(command, rest);
+		installed = status === 0;
+		console.log(`\n$ ${command} ${rest.join(" ")}\n${output}`);
 	}
+	return installed;
 }
 
 function onPath(name) {
@@ -104,8 +138,4 @@ function onPath(name) {
 function hasPostgres() {
 	const places = '"$(pg_config --bindir)/postgres" /usr/lib/postgresql/*/bin/postgres';
 	return spawnSync("sh", ["-c", `ls ${places}`], { encoding: "utf8" }).stdout !== "";
-}
-
-function quietly(command, parameters) {
-	return spawnSync(command, parameters, { stdio: "ignore", timeout: 180_000 }).status === 0;
 }

@@ -1,4 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import type axe from "axe-core";
 import type { Page } from "playwright/test";
 
 const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
@@ -7,12 +8,33 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Pixels of a thumb's width. */
 const TARGET = 44;
 
-/** The rules of axe that a page breaks, with the elements that do so. */
+/** Of those, the ones that colours can break. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** The rules of axe that a page breaks, with the elements that do so: all in the light scheme, those of colours in the dark too. */
 export async function brokenRules(page: Page): Promise<string[]> {
-	// The rows of a long list are alike. No page has frames, for which alone axe opens a page of its own each time.
-	const axe = new AxeBuilder({ page }).withTags(RULES).exclude("tbody tr:nth-child(n+12)").setLegacyMode();
-	const { violations } = await axe.analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+	// Axe reads all of its source anew wherever it is put in: once a page is enough. No page has frames.
+	await page.evaluate(AXE);
+	const broken: string[] = [];
+	for (const [colorScheme, runOnly] of [
+		["light", { type: "tag", values: RULES }],
+		["dark", { type: "rule", values: OF_COLOURS }],
+	] as const) {
+		// Without motion, so that no colour is caught on its way.
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		const found = await page.evaluate(async (only) => {
+			// The rows of a long list are alike.
+			const context = { exclude: ["tbody tr:nth-child(n+12)"] };
+			const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, {
+				runOnly: only,
+				resultTypes: ["violations"],
+			});
+			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+		}, runOnly);
+		broken.push(...found.map((rule) => `${colorScheme}: ${rule}`));
+	}
+	return broken;
 }
 
 /** Whatever can be pressed and is smaller than a thumb. Links inside a sentence may be (WCAG 2.2, 2.5.8). */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import config from "../playwright.config";
 import { test as base, expect } from "../test";
 import { type Cast, castOf } from "./cast";
 import { STATES } from "./states";
@@ -10,14 +11,26 @@ type Fixtures = {
 	plainPage: Page;
 };
 
+type WorkerFixtures = { cast: Cast; plainPageOfAll: Page };
+
 /** Playwright's test with people, bookings and a talk already there. */
-export const test = base.extend<Fixtures, { cast: Cast }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
 	// The model that the talk needs is loaded on the way, on machines that are busy with other things.
-	cast: [async ({ server }, use) => use(await castOf(server)), { scope: "worker", timeout: 120_000 }],
-	plainPage: async ({ browser, baseURL, locale, timezoneId }, use) => {
-		const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale, timezoneId });
-		await use(await context.newPage());
-		await context.close();
+	cast: [async ({ server }, use) => use(await castOf(server)), { scope: "worker", timeout: 600_000 }],
+	// Without script a page keeps nothing but cookies and its size.
+	plainPageOfAll: [
+		async ({ browser, server }, use) => {
+			const { locale, timezoneId } = config.use ?? {};
+			const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url, locale, timezoneId });
+			await use(await context.newPage());
+			await context.close();
+		},
+		{ scope: "worker" },
+	],
+	plainPage: async ({ plainPageOfAll: page }, use) => {
+		await use(page);
+		await page.context().clearCookies();
+		await page.unrouteAll();
 	},
 	show: async ({ page: own, cast, baseURL, expectedConsole, dialogs, javaScriptEnabled }, use) => {
 		// A refusal has its status, and Chromium tells of each in the console.
