@@ -90,6 +90,13 @@ test("every character splits words, or is written small and without its accent, 
 	expect(expected.flat().length).toBeGreaterThan(LAST_CHARACTER);
 });
 
+test("the words of a row that is written are found by a plan that is kept", async () => {
+	const { rows } = await postgres.query(
+		"select lanname from pg_proc join pg_language on pg_language.oid = prolang where pg_proc.oid = 'words_of(text)'::regprocedure",
+	);
+	expect(rows).toEqual([{ lanname: "plpgsql" }]); // One in SQL, if it is not inlined, is planned at each row.
+});
+
 test("the desk finds the same bookings", async () => {
 	for (const [index, name] of NAMES.entries()) {
 		const row = [
