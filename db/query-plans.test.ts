@@ -108,9 +108,10 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"staff.grantStaff": use("b@example.in", "operator", NOW),
 	"staff.revokeStaff": use("b@example.in"),
 	"users.findCredentials": use(1),
-	"bookings.selectBookings": use(1),
+	"bookings.selectBookings": use(1, 10),
 	"conversations.selectConversation": use(ID),
 	"conversations.selectMessages": use(ID, 100),
+	"conversations.selectMessagesAfter": use(ID, 0, 100),
 	"conversations.appendTurn": async (query) => {
 		const exchange = { userInput: "Hello", response: "Hello", state: "{}", arrived: NOW, brief: false };
 		for (const turn of [0, 1]) await use(ID, turn, exchange)(query);
@@ -168,9 +169,10 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"account.selectAccount": use(1),
 	"account.updateUsername": use(1, "B"),
 	"account.updateEmail": use(1, "b@example.in"),
-	"account.selectSignIns": use(1),
+	"account.selectSignIns": use(1, 10),
 	"account.deleteOtherTokens": use(1, "hash"),
-	"account.selectAffairs": use(1),
+	"account.selectSessionsAfter": use(1, { date: "", startMinute: 0, id: 0 }, 10),
+	"account.selectWishesAfter": use(1, 0, 10),
 	"account.eraseUser": use(2, NOW, "2020-01-01"),
 	"secrets.serverKey": use(),
 	"health.databaseHealth": use(),
