@@ -101,7 +101,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"desk.selectOutside": use({ from: "2027-01-01", to: "2027-01-31", status: null, after: null, limit: 51 }),
 	"desk.searchBookings": use('"a"*', null, 51),
 	"desk.selectDeskBooking": use(1),
-	"desk.selectHistory": use(1),
+	"desk.selectHistory": use(1, 10),
 	"desk.countRequested": use("2027-01-01", 100),
 	"staff.selectRole": use(1),
 	"staff.selectStaff": use(),
