@@ -48,6 +48,7 @@ const schema = z
 		LIMIT_WRONG_ACCOUNTS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
 		LIMIT_MESSAGES_A_MINUTE: wholeNumber(1, 10_000).default(40),
 		LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_200),
+		LIMIT_EXPORTS_A_MINUTE: wholeNumber(1, 10_000).default(6),
 		LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(600),
 		LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20),
 		LIMIT_BOOKINGS_AN_HOUR: wholeNumber(1, 10_000).default(60),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, ne, sql } from "drizzle-orm";
 import { ownerKey } from "./bookings.server";
 import { engine, read, type Session, write } from "./client.server";
 import { bookings, callBacks, tokens, users } from "./tables.server";
@@ -55,15 +55,19 @@ export async function updateEmail(userId: number, email: string): Promise<boolea
 	}
 }
 
-/** When each sign-in of a person began to count as used last, and when it ends; the newest first. */
-export async function selectSignIns(userId: number): Promise<{ lastUsedAt: Date | null; expiresAt: Date }[]> {
+/** When each sign-in of a person began to count as used last, and when it ends; the newest first, at most `limit`. */
+export async function selectSignIns(
+	userId: number,
+	limit: number,
+): Promise<{ lastUsedAt: Date | null; expiresAt: Date }[]> {
 	const { lastUsedAt, expiresAt } = tokens;
 	return read(async (session) =>
 		session
 			.select({ lastUsedAt, expiresAt })
 			.from(tokens)
 			.where(eq(tokens.userId, userId))
-			.orderBy(sql`${lastUsedAt} desc nulls last`),
+			.orderBy(sql`${lastUsedAt} desc nulls last`)
+			.limit(limit),
 	);
 }
 
@@ -74,38 +78,39 @@ export async function deleteOtherTokens(userId: number, hash: string): Promise<v
 	});
 }
 
-/** Everything about a person's sessions and wishes to be called, without what the desk notes for itself. */
-export async function selectAffairs(userId: number) {
-	return read(async (session) => ({
-		bookings: await session
-			.select({
-				reference: bookings.reference,
-				date: bookings.date,
-				timeslot: bookings.timeslot,
-				name: bookings.name,
-				phone: bookings.phone,
-				age: bookings.age,
-				address: bookings.address,
-				status: bookings.status,
-				word: bookings.word,
-				createdAt: bookings.createdAt,
-			})
+/** Where a person's sessions go on: the last row that was read. */
+export type SessionKey = { date: string; startMinute: number | null; id: number };
+
+/** The sessions of a person after one of them, in their order, without what the desk notes for itself. */
+export async function selectSessionsAfter(userId: number, after: SessionKey, limit: number) {
+	const { id, reference, date, timeslot, name, phone, age, address, status, word, createdAt, startMinute } = bookings;
+	const columns = { id, reference, date, timeslot, name, phone, age, address, status, word, createdAt, startMinute };
+	return read(async (session) =>
+		session
+			.select(columns)
 			.from(bookings)
-			.where(eq(bookings.userId, userId))
-			.orderBy(asc(bookings.date), asc(bookings.startMinute), asc(bookings.id)),
-		callBacks: await session
-			.select({
-				reference: callBacks.reference,
-				phone: callBacks.phone,
-				name: callBacks.name,
-				wanted: callBacks.wanted,
-				status: callBacks.status,
-				createdAt: callBacks.createdAt,
-			})
+			.where(
+				and(
+					eq(bookings.userId, userId),
+					sql`(${date}, ${startMinute}, ${id}) > (${after.date}, ${after.startMinute}, ${after.id})`,
+				),
+			)
+			.orderBy(asc(date), asc(startMinute), asc(id))
+			.limit(limit),
+	);
+}
+
+/** A person's wishes to be called after one of them, in the order in which they came. */
+export async function selectWishesAfter(userId: number, after: number, limit: number) {
+	const { id, reference, phone, name, wanted, status, createdAt } = callBacks;
+	return read(async (session) =>
+		session
+			.select({ id, reference, phone, name, wanted, status, createdAt })
 			.from(callBacks)
-			.where(eq(callBacks.userId, userId))
-			.orderBy(asc(callBacks.id)),
-	}));
+			.where(and(eq(callBacks.userId, userId), gt(id, after)))
+			.orderBy(asc(id))
+			.limit(limit),
+	);
 }
 
 /**

@@ -54,7 +54,8 @@ const bookingsOfUser = statement("bookings.of-user", (session) =>
 		.select(ownColumns)
 		.from(bookings)
 		.where(eq(bookings.userId, sql.placeholder("userId")))
-		.orderBy(desc(bookings.date), desc(bookings.startMinute)),
+		.orderBy(desc(bookings.date), desc(bookings.startMinute))
+		.limit(sql.placeholder("limit")),
 );
 
 /** A booking with its owner's email. */
@@ -228,9 +229,9 @@ export async function changeBooking<Refusal>(
 	});
 }
 
-/** All bookings of one person, newest date first. */
-export async function selectBookings(ownerId: number): Promise<OwnBooking[]> {
-	return read((session) => bookingsOfUser(session, { userId: ownerId }));
+/** The bookings of one person, newest date first, at most `limit`. */
+export async function selectBookings(ownerId: number, limit: number): Promise<OwnBooking[]> {
+	return read((session) => bookingsOfUser(session, { userId: ownerId, limit }));
 }
 
 /** A person's own booking; null for another's, and for none. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
 import { engine, placeholderOf, read, type Session, statement, together, write } from "./client.server";
 import { DatabaseFull } from "./errors.server";
@@ -21,17 +21,28 @@ const conversationById = statement("conversations.by-id", (session) =>
 		.where(eq(conversations.id, sql.placeholder("id"))),
 );
 
+const messageColumns = {
+	position: messages.position,
+	role: messages.role,
+	message: messages.message,
+	createdAt: messages.createdAt,
+};
+
 const newestMessages = statement("conversations.messages", (session) =>
 	session
-		.select({
-			position: messages.position,
-			role: messages.role,
-			message: messages.message,
-			createdAt: messages.createdAt,
-		})
+		.select(messageColumns)
 		.from(messages)
 		.where(eq(messages.conversationId, sql.placeholder("id")))
 		.orderBy(desc(messages.position))
+		.limit(sql.placeholder("limit")),
+);
+
+const messagesAfter = statement("conversations.messages-after", (session) =>
+	session
+		.select(messageColumns)
+		.from(messages)
+		.where(and(eq(messages.conversationId, sql.placeholder("id")), gt(messages.position, sql.placeholder("after"))))
+		.orderBy(asc(messages.position))
 		.limit(sql.placeholder("limit")),
 );
 
@@ -108,6 +119,11 @@ export async function selectConversation(id: string): Promise<ConversationRow | 
 /** The newest messages of a talk, oldest first. */
 export async function selectMessages(id: string, limit: number): Promise<MessageRow[]> {
 	return (await read((session) => newestMessages(session, { id, limit }))).reverse();
+}
+
+/** The messages of a talk that come after a position, oldest first. */
+export async function selectMessagesAfter(id: string, after: number, limit: number): Promise<MessageRow[]> {
+	return read((session) => messagesAfter(session, { id, after, limit }));
 }
 
 /**

@@ -140,7 +140,8 @@ const historyOf = statement("desk.history", (session) =>
 		.from(bookingChanges)
 		.leftJoin(users, eq(users.id, bookingChanges.byUserId))
 		.where(eq(bookingChanges.bookingId, hole("bookingId")))
-		.orderBy(desc(bookingChanges.id)),
+		.orderBy(desc(bookingChanges.id))
+		.limit(hole("limit")),
 );
 
 const requestedFrom = statement("desk.requested", (session) => {
@@ -287,9 +288,9 @@ export async function selectDeskBooking(id: number): Promise<DeskRow | null> {
 	return row ?? null;
 }
 
-/** What became of a booking, the latest change first. */
-export async function selectHistory(bookingId: number): Promise<HistoryRow[]> {
-	return read((session) => historyOf(session, { bookingId }));
+/** What became of a booking, the latest change first, at most `limit`. */
+export async function selectHistory(bookingId: number, limit: number): Promise<HistoryRow[]> {
+	return read((session) => historyOf(session, { bookingId, limit }));
 }
 
 /** How many bookings from a date on wait for an answer, counted no further than a limit. */

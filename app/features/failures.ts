@@ -20,6 +20,16 @@ export class Unavailable extends Error {
 	}
 }
 
+/** Whoever asked for something has left before it was begun, and it was not done. Nobody is there to be told. */
+export class Left extends Error {
+	override name = "Left";
+}
+
+/** Something else was done to the same at the same moment. The message is for the person. */
+export class Overtaken extends Unavailable {
+	override name = "Overtaken";
+}
+
 /** A span of time as people say it: "1 second", "40 seconds", "2 minutes". */
 export function spokenWait(seconds: number): string {
 	if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

@@ -24,6 +24,9 @@ const turns = createTurns({ places: 256, placesEach: 128, atATime: 1 });
 /** What has come of bodies that are not worked on yet; a request takes some kilobytes besides. */
 const waitingRoom = createWaitingRoom({ most: 16 * 1024 * 1024, each: 16 * 1024 });
 
+/** What answers hold that are made and not read yet: the largest pages and lists are a megabyte each. */
+const unreadAnswers = createWaitingRoom({ most: 32 * 1024 * 1024, each: 0 });
+
 const sentAhead = new WeakMap<Socket, number>();
 const connected = new Map<string, number>();
 
@@ -110,6 +113,7 @@ export function inTurn(
 ): void {
 	const owner = addressOf(read) ?? "";
 	const hangUp = () => void request.socket.destroy();
+	boundUnread(owner, response, hangUp);
 	if (!hasBody(request)) {
 		takeTurn(owner, response, hangUp, handle);
 		return;
@@ -124,10 +128,21 @@ export function inTurn(
 	);
 }
 
+/** Hangs up on those who leave most unread when what all leave unread is too much. */
+function boundUnread(owner: string, response: ServerResponse, hangUp: () => void): void {
+	response.once("prefinish", () => {
+		if (response.writableLength === 0) return;
+		const guest = unreadAnswers.enter(owner, hangUp);
+		response.once("close", guest.leave);
+		guest.grow(response.writableLength);
+	});
+}
+
 function takeTurn(owner: string, response: ServerResponse, sendAway: () => void, handle: () => void): void {
 	let begunAt = 0;
 	const begin = () => {
 		begunAt = performance.now();
+		if (response.req.socket.destroyed) return; // Who has left gives the place back in the same moment.
 		handle();
 	};
 	const dawdles = () => response.writableLength > 0 && performance.now() - begunAt > UNREAD_MS;

@@ -1,11 +1,11 @@
 import { DatabaseFull, DatabaseUnavailable } from "#db/errors.server";
-import { TooMany, Unavailable } from "~/features/failures";
+import { Left, Overtaken, TooMany, Unavailable } from "~/features/failures";
 import { reportTrouble } from "./log.server";
 
 const UNAVAILABLE = "We cannot save or look things up right now. Please try again in a few seconds.";
 
 /** A failure that was foreseen, as HTTP tells it. The message is for the person. */
-export type Failure = { status: 400 | 413 | 429 | 503; message: string; retryAfterSeconds?: number };
+export type Failure = { status: 400 | 409 | 413 | 429 | 499 | 503; message: string; retryAfterSeconds?: number };
 
 /** A body larger than any honest one. */
 export class BodyTooLarge extends Error {
@@ -36,7 +36,11 @@ export function asFailure(error: unknown): Failure | null {
 	if (error instanceof TooMany)
 		return { status: 429, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
 	if (error instanceof Unavailable)
-		return { status: 503, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+		return {
+			status: error instanceof Overtaken ? 409 : 503,
+			message: error.message,
+			retryAfterSeconds: error.retryAfterSeconds,
+		};
 	if (error instanceof DatabaseUnavailable) {
 		reportTrouble("database", error);
 		return {
@@ -45,6 +49,7 @@ export function asFailure(error: unknown): Failure | null {
 			retryAfterSeconds: error.retryAfterSeconds,
 		};
 	}
+	if (error instanceof Left) return { status: 499, message: "The sender has left." };
 	if (error instanceof BodyTooLarge || error instanceof TooManyFields) return { status: 413, message: error.message };
 	if (error instanceof BrokenBody) return { status: 400, message: error.message };
 	return null;

@@ -1,14 +1,16 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { env } from "~/env.server";
 import { CONNECTION_ADDRESS } from "./client.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
 import { isMetricsServer, observeReply } from "./metrics.server";
 import { isForeign } from "./origin.server";
+import { straightPath } from "./redirects.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
 import { endGently, isEnding } from "./shutdown.server";
-import { noteAnswer } from "./streams.server";
+import { AS_DATA, noteAnswer } from "./streams.server";
 
 /** How long a client may take to send its headers, and its whole request. Node's own five minutes invite hoarders. */
 const HEADERS_TIMEOUT_MS = 20_000;
@@ -39,7 +41,8 @@ export function startMiddleware(): void {
 		observeReply(response);
 		if (!known.has(server)) prepare(server);
 		nameClient(request);
-		forgetWrongHost(request);
+		forgetForwardedHost(request);
+		markData(request);
 		// No file here is worth a part, and for a part that is not there Express fails with a stack in the log.
 		delete request.headers.range;
 		request.headers[ARRIVAL] = String(Date.now());
@@ -74,6 +77,8 @@ function answerFirst(server: Server): void {
 		if (request.socket.destroyed) return;
 		afterEarlier(request, response, () => {
 			const read = reader(request);
+			const straight = straightPath(request.url ?? "");
+			if (straight !== null) return void response.writeHead(308, { Location: straight }).end();
 			if (answerFromKept(read, request, response)) return;
 			noteAnswer(numberRequest(request, response), response);
 			inTurn(read, request, response, () => {
@@ -88,11 +93,20 @@ function nameClient(request: IncomingMessage): void {
 	request.headers[CONNECTION_ADDRESS] = request.socket.remoteAddress ?? "";
 }
 
-/** Remix takes the port from X-Forwarded-Host, and fails where there is none such: then Host counts alone. */
-function forgetWrongHost({ headers }: IncomingMessage): void {
+/**
+ * Where no proxy is trusted Host counts alone, for Remix too: else whoever can write X-Forwarded-Host says what a foreign
+ * site is. Remix takes the port from it besides, and fails where there is none such.
+ */
+function forgetForwardedHost({ headers }: IncomingMessage): void {
 	const hosts = headers[FORWARDED_HOST];
 	if (hosts === undefined) return;
-	if (!String(hosts).split(",").every(isHost)) delete headers[FORWARDED_HOST];
+	if (env.TRUST_PROXY === 0 || !String(hosts).split(",").every(isHost)) delete headers[FORWARDED_HOST];
+}
+
+/** Overwrites what a client might have sent under the same name. */
+function markData({ headers, url = "" }: IncomingMessage): void {
+	delete headers[AS_DATA];
+	if (isData(url)) headers[AS_DATA] = "yes";
 }
 
 /** Whether a host is one, with a port or without: a name and password before it, or a path behind it, make Remix fail. */
@@ -104,6 +118,8 @@ function isHost(host: string): boolean {
 function secureAnswer(request: IncomingMessage, response: ServerResponse): void {
 	const writeHead = response.writeHead;
 	response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+		// Remix takes a request whose sender has left for a failure of ours; the log would count it as one.
+		if (request.socket.destroyed) given[0] = 499;
 		for (const [name, value] of Object.entries(baselineHeaders(reader(request))))
 			if (!response.hasHeader(name)) response.setHeader(name, value);
 		if (isEnding()) response.setHeader("Connection", "close");
@@ -142,7 +158,7 @@ function isTooLong(url: string): boolean {
 
 function isReadable(host: string | undefined, url: string): boolean {
 	const address = `http://${host}${url}`;
-	if (!url.startsWith("/") || !isHost(host ?? "") || !URL.canParse(address)) return false;
+	if (!url.startsWith("/") || url.includes("#") || !isHost(host ?? "") || !URL.canParse(address)) return false;
 	const { pathname, searchParams } = new URL(address);
 	return !searchParams.has("_data") && isPath(pathname);
 }

@@ -21,6 +21,20 @@ export function toLogin(request: Request): Response {
 	return redirect(`/login?${new URLSearchParams({ mode: "login", redirectTo: pathname })}`);
 }
 
+/**
+ * An address whose path begins with several slashes, put straight; null for all others. To a browser such a path is the
+ * address of another host as soon as it stands in a link or redirect, on the server or in a script there.
+ *
+ * @param url of a request: a path with what follows it; backslashes and dots count as browsers read them
+ */
+export function straightPath(url: string): string | null {
+	if (!/^\/[/\\]|%2e|\/\./i.test(url)) return null;
+	const { pathname, search } = new URL(url.replace(/^[/\\]+/, "/"), "http://localhost");
+	const crooked = /^[/\\]{2}/;
+	if (!crooked.test(url) && !crooked.test(pathname)) return null;
+	return pathname.replace(/^[/\\]+/, "/") + search;
+}
+
 /** Sends the browser on with a GET after a form was taken. */
 export function seeOther(address: string, ...cookies: string[]): Response {
 	return redirect(address, { status: 303, headers: cookieHeaders(...cookies) });

@@ -19,6 +19,7 @@ import {
 } from "./cookies.server";
 import { asFailure } from "./failures.server";
 import { notePerson } from "./log.server";
+import { overSignal } from "./streams.server";
 
 /**
  * The token of a request: the Authorization header, bare or as Bearer, else the cookie. A header that is there counts
@@ -59,6 +60,7 @@ export function callerOf(request: Request): Caller {
 		address: clientAddress(request),
 		provenAddress: provenAddress(request),
 		devices: devicesCookie(request),
+		left: overSignal(request),
 	};
 }
 

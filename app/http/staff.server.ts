@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import type { User } from "~/features/auth/accounts.server";
+import { orErrorPage } from "./pages.server";
 import { currentUser } from "./session.server";
 
 /** For how long a password that was typed at signing in is fresh enough for what changes everybody's days. */
@@ -20,6 +21,18 @@ export async function requireStaff(request: Request, role: "operator" | "any"): 
 	if (user === null || user.role === null || (role === "operator" && user.role !== "operator"))
 		throw data(null, { status: 404 });
 	return { ...user, role: user.role };
+}
+
+/**
+ * Answers what is sent to a page of the desk that takes nothing.
+ *
+ * @throws a 404 for everybody else, as to who reads it; else a 405
+ */
+export async function refuseSending(request: Request, role: "operator" | "any"): Promise<never> {
+	return orErrorPage(request, async () => {
+		await requireStaff(request, role);
+		throw data({ message: "Nothing can be sent to this page." }, { status: 405, headers: { Allow: "GET, HEAD" } });
+	});
 }
 
 /** Whether somebody has typed the password so lately that the screen is surely theirs. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
 	server = createServer((_, response) => {
 		noteAnswer("1", response);
 		const asked = new Request("http://localhost", { headers: { [NUMBER]: "1" } });
-		void writeReadableStreamToWritable(sentAsRead(asked, pieces()), response);
+		void writeReadableStreamToWritable(sentAsRead(asked, pieces(), "somebody"), response);
 	});
 	await once(server.listen(0, "127.0.0.1"), "listening");
 });

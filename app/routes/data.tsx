@@ -8,9 +8,9 @@ import {
 	changeEmail,
 	changeName,
 	changePassword,
-	countSignIns,
 	deleteAccount,
 	endOtherSignIns,
+	hasOtherSignIns,
 } from "~/features/auth/own-account.server";
 import { clinicTime } from "~/features/calendar";
 import { accountOf, dataIn } from "~/features/data/data.server";
@@ -56,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 				page: dataIn(language),
 				chat: chatWordsIn(language).chat,
 				account: user === null ? null : await accountOf(user.id),
-				signIns: user === null ? 0 : await countSignIns(user.id),
+				otherSignIns: user !== null && (await hasOtherSignIns(user.id)),
 				moods: user === null ? null : await moodLineOf(user.id, new Date()),
 				talks: conversationCookie(request) !== null,
 				done,
@@ -135,7 +135,7 @@ export const meta = pageTitle<typeof loader>((data) => data?.page.words.title ??
 const LOGIN = `/login?mode=login&redirectTo=${encodeURIComponent("/data")}`;
 
 export default function MyData() {
-	const { page, chat, account, signIns, moods, talks, done } = useLoaderData<typeof loader>();
+	const { page, chat, account, otherSignIns, moods, talks, done } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const { words } = page;
 	useClearedElsewhere();
@@ -164,7 +164,7 @@ export default function MyData() {
 			</div>
 			{account !== null && <Moods line={moods} words={words} chat={chat} />}
 			{account !== null && <Account words={words} account={account} refusal={refusal} />}
-			{account !== null && signIns > 1 && <OtherSignIns words={words} />}
+			{account !== null && otherSignIns && <OtherSignIns words={words} />}
 			{account !== null && <Deletion words={words} refusal={refusal} />}
 		</main>
 	);

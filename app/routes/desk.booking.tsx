@@ -11,6 +11,7 @@ import { type BookingChange, isBookingChange, mayChange } from "~/features/booki
 import { clinicTime } from "~/features/calendar";
 import { deskBooking, historyOf, personOf, rowOf } from "~/features/desk/desk.server";
 import { DESK_SENTENCES, DONE_WORDS, NOTE_LENGTH, WORD_LENGTH } from "~/features/desk/sentences";
+import { keptText } from "~/features/kept-text";
 import { readRowId } from "~/features/row-id";
 import { readForm } from "~/http/bodies.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
@@ -137,11 +138,11 @@ function readWish(form: URLSearchParams, now: Date): Wish | { problem: string } 
 	if (wanted === undefined || !/^\d{1,9}$/.test(version)) return { problem: DESK_SENTENCES.stale };
 	const wish: Wish = { change: wanted, seen: Number(version) };
 	if (wanted === "decline") {
-		const word = (form.get("word") ?? "").trim();
+		const word = keptText(form.get("word") ?? "");
 		return word.length > WORD_LENGTH ? { problem: DESK_SENTENCES.wordLong } : { ...wish, word };
 	}
 	if (wanted === "note") {
-		const note = (form.get("note") ?? "").trim();
+		const note = keptText(form.get("note") ?? "");
 		return note.length > NOTE_LENGTH ? { problem: DESK_SENTENCES.noteLong } : { ...wish, note };
 	}
 	return wanted === "move" ? readMove(wish, form.get("to") ?? "", now) : wish;

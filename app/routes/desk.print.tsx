@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { STATE_WORDS } from "~/features/booking/sentences";
 import { clinicTime, isCalendarDate } from "~/features/calendar";
 import { daySheet, rowOf } from "~/features/desk/desk.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
-import { requireStaff } from "~/http/staff.server";
+import { refuseSending, requireStaff } from "~/http/staff.server";
 import { dayInWords } from "~/ui/dates";
 import { DeskNav } from "~/ui/desk/nav";
 import { pageTitle } from "~/ui/page-title";
@@ -22,6 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		};
 	});
 }
+
+/** Nothing is sent to this page; to strangers there is none. */
+export const action = ({ request }: ActionFunctionArgs) => refuseSending(request, "any");
 
 export const headers = pageHeaders;
 

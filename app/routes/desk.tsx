@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { STATE_WORDS } from "~/features/booking/sentences";
@@ -9,7 +9,7 @@ import { dayByDay, deskList, waitingRequests } from "~/features/desk/desk.server
 import { type DeskWish, deskAddress, readDeskWish, SEARCH_LENGTH, type View } from "~/features/desk/list-wish";
 import { givenUpMessages } from "~/features/outbox/given-up.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
-import { requireStaff } from "~/http/staff.server";
+import { refuseSending, requireStaff } from "~/http/staff.server";
 import { dayInWords } from "~/ui/dates";
 import { CallBacks } from "~/ui/desk/call-backs";
 import { GivenUp } from "~/ui/desk/given-up";
@@ -41,6 +41,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		};
 	});
 }
+
+/** Nothing is sent to this page; to strangers there is none. */
+export const action = ({ request }: ActionFunctionArgs) => refuseSending(request, "any");
 
 export const headers = pageHeaders;
 

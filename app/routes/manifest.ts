@@ -1,7 +1,8 @@
 import { env } from "~/env.server";
+import { fileRoute } from "~/http/files.server";
 
 /** Lets a phone put the product on its home screen, under the operator's name. */
-export function loader() {
+const file = fileRoute(async () => {
 	return Response.json(
 		{
 			name: env.PRODUCT_NAME,
@@ -21,4 +22,7 @@ export function loader() {
 		},
 		{ headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=3600" } },
 	);
-}
+});
+
+export const loader = file.loader;
+export const action = file.action;

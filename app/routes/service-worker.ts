@@ -1,3 +1,4 @@
+import { fileRoute } from "~/http/files.server";
 import program from "~/ui/help/service-worker.js?raw";
 
 /**
@@ -5,7 +6,7 @@ import program from "~/ui/help/service-worker.js?raw";
  * at each visit to a page that it serves, so that a release replaces it:
  * https://www.w3.org/TR/service-workers/#service-worker-script-response
  */
-export function loader() {
+const file = fileRoute(async () => {
 	return new Response(program, {
 		headers: {
 			"Content-Type": "text/javascript; charset=utf-8",
@@ -13,4 +14,7 @@ export function loader() {
 			"Cache-Control": "no-cache",
 		},
 	});
-}
+});
+
+export const loader = file.loader;
+export const action = file.action;

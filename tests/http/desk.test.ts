@@ -51,12 +51,15 @@ describe("who works nowhere here", () => {
 			expect((await get(PAGES.at(-1) ?? "", headers)).status).toBe(404);
 	});
 
-	test.each(PAGES.slice(1, 4))("a post to %s changes nothing", async (path) => {
-		const { id } = await booked();
-		const answer = await post(path, { change: "confirm", version: "0" }, (await person()).cookie);
-		expect([404, 405]).toContain(answer.status);
-		expect(await stateOf(id)).toBe("requested");
-	});
+	test.each([...PAGES, "/desk/outbox", "/desk/call-backs"])(
+		"a post to %s changes nothing, as to no page",
+		async (path) => {
+			const { id } = await booked();
+			const answer = await post(path, { change: "confirm", version: "0" }, (await person()).cookie);
+			expect(answer.status).toBe(404);
+			expect(await stateOf(id)).toBe("requested");
+		},
+	);
 
 	test("no page of theirs names the desk", async () => {
 		const { cookie } = await person();
@@ -71,6 +74,11 @@ describe("who works there", () => {
 		expect(await (await get("/home", cookie)).text()).toContain('href="/desk"');
 		const html = await (await get("/desk", cookie)).text();
 		expect(html).toMatch(/<h2[^>]*>Today, /);
+	});
+
+	test.each(["/desk", "/desk/print", PAGES.at(-1) ?? ""])("%s takes nothing", async (path) => {
+		const answer = await post(path, { change: "confirm" }, (await person("Om", "operator")).cookie);
+		expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 	});
 
 	test("a counsellor sees the days and nothing else", async () => {

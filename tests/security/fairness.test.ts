@@ -1,5 +1,8 @@
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { hashSync } from "bcryptjs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rowsIn } from "../support/database";
 import { addAccount } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 import { type Answer, ask, cookieOf } from "./support";
@@ -76,6 +79,31 @@ describe("passwords wait in turns", () => {
 		expect(new Set(after)).toEqual(new Set([401]));
 		expect((await logIn(server, email, PASSWORD, { address: "203.0.113.2" })).status).toBe(429);
 	});
+});
+
+test("who hangs up has no account made and keeps nobody waiting", async () => {
+	const server = await startServer();
+	try {
+		const { port } = new URL(server.url);
+		const sockets = Array.from({ length: 60 }, (_, one) => {
+			const body = JSON.stringify({ username: "Flood", email: `flood${one}@example.in`, password: PASSWORD });
+			const socket = connect(Number(port), "127.0.0.1");
+			socket.on("error", () => undefined);
+			socket.write(
+				`POST /api/signup HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+			);
+			return socket;
+		});
+		await sleep(1_000);
+		for (const socket of sockets) socket.destroy();
+		// In the same line, after each of the accounts before it.
+		expect((await signUp({ ...server, url: `http://127.0.0.1:${port}` }, "honest@example.in")).status).toBe(200);
+		const made = await rowsIn(server.databaseUrl, "select email from users where email like 'flood%'");
+		expect(made.length).toBeLessThan(20);
+		expect(server.output()).not.toContain('"status":500');
+	} finally {
+		await server.stop();
+	}
 });
 
 test("a college of 500 signs in behind one address at nine, a fifth of them wrong at first", async () => {

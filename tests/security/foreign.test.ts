@@ -94,10 +94,23 @@ test.each([
 	expect(said.status).toBe(303);
 });
 
-test("behind a proxy the name that the visitor sees counts", async () => {
+describe("the name that a proxy saw", () => {
 	const headers = { Origin: "https://care.example", "X-Forwarded-Host": "care.example", "X-Forwarded-Proto": "https" };
-	const said = await ask(server, "/chatbot", { body: form({ userInput: "Hello" }), headers });
-	expect(said.status).toBe(303);
+
+	test("counts behind one that is trusted", async () => {
+		const behind = await startServer({ TRUST_PROXY: "1" });
+		try {
+			const said = await ask(behind, "/chatbot", { body: form({ userInput: "Hello" }), headers });
+			expect(said.status).toBe(303);
+		} finally {
+			await behind.stop();
+		}
+	});
+
+	test.each(["/chatbot", "/chatbot.data", "/api/chat", "/logout"])("does not where none is: %s", async (path) => {
+		const body = path === "/api/chat" ? { userInput: "Hello" } : form({ userInput: "Hello" });
+		expect((await ask(server, path, { body, headers })).status).toBe(403);
+	});
 });
 
 test("no other site may read or prepare a call", async () => {

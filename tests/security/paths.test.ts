@@ -49,6 +49,36 @@ describe("an address that is too long or has too many parts", () => {
 	});
 });
 
+describe("an address that begins as that of another host would", () => {
+	test.each([
+		["//evil.example/x?a=//b", "/evil.example/x?a=//b"],
+		["/\\evil.example/", "/evil.example/"],
+		["/\\/\\evil.example", "/evil.example"],
+		["/.//evil.example", "/evil.example"],
+		["/%2e//evil.example", "/evil.example"],
+		["/a/..//evil.example", "/evil.example"],
+		["//", "/"],
+	])("is put straight: %s", async (path, straight) => {
+		for (const method of ["GET", "HEAD", "POST"]) {
+			const { status, headers } = await ask(server, path, { method });
+			expect([status, headers.location]).toEqual([308, straight]);
+			expect(headers["x-content-type-options"]).toBe("nosniff");
+		}
+		expect((await ask(server, straight)).body).not.toMatch(/href="(\/[/\\]|https?:)[^"]*evil/);
+	});
+
+	test("others stay as they are", async () => {
+		for (const path of ["/.well-known/security.txt", "/home", "/login?redirectTo=//evil.example"])
+			expect((await ask(server, path)).status).toBe(200);
+	});
+
+	test("a fragment is no part of an address that is asked for", async () => {
+		expect(await sendRaw(server, "GET /home.data#x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")).toMatch(
+			/^HTTP\/1\.1 400 /,
+		);
+	});
+});
+
 describe("an address or a host that would be taken for another", () => {
 	test.each(["/%5C", "/%5C/%00", "/%5C%5B", "/%09/%5B", "/a%0Ab", "/%7F", "/%C2%85"])(
 		"gets a 400: %s",

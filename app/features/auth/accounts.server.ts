@@ -11,6 +11,7 @@ import {
 	type User,
 } from "#db/users.server";
 import { env } from "~/env.server";
+import { Left } from "../failures";
 import { tooYoungIn } from "../help/help.server";
 import { countGuess } from "../limits/guesses.server";
 import { countAgainst } from "../limits/limits.server";
@@ -33,6 +34,8 @@ export type Caller = {
 	provenAddress: string | null;
 	/** The cookie of a browser in which somebody signed in before; null without one. */
 	devices: string | null;
+	/** Tells when the caller has left; absent where nobody can. */
+	left?: AbortSignal;
 };
 
 /**
@@ -67,6 +70,7 @@ export async function signUp(typed: TypedCredentials, caller: Caller, now: Date)
 	if (await tellTaken(caller.provenAddress, isTaken)) return taken();
 	const asker = askerOf(caller, email, null);
 	const passwordHash = await inPasswordTurn(asker, () => hashPassword(password));
+	if (caller.left?.aborted) throw new Left(); // With an account that nobody was told of, signing up again would fail.
 	const { consentText } = JOINING;
 	const consent = { consentText, consentedAt: consentText === null ? null : now };
 	const userId = await insertUser({ username, email, passwordHash, createdAt: now, ...consent });
@@ -143,8 +147,8 @@ export async function userOf(token: string | null, now: Date): Promise<User | nu
 	return user;
 }
 
-function askerOf({ provenAddress }: Caller, account: string, device: string | null): Asker {
-	return { known: device !== null, line: String(provenAddress), account };
+function askerOf({ provenAddress, left }: Caller, account: string, device: string | null): Asker {
+	return { known: device !== null, line: String(provenAddress), account, left };
 }
 
 async function letIn(userId: number, email: string, caller: Caller, now: Date): Promise<Entrance> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Left } from "../failures";
 import { type Asker, createTurns } from "./fair-turns";
 
 /** Turns whose work ends when it is told to, and the names of those at work, in their order. */
@@ -98,4 +99,24 @@ test("work that fails gives its turn on", async () => {
 	const next = take(from("b"), async () => "done");
 	await expect(failing).rejects.toThrow("broken");
 	expect(await next).toBe("done");
+});
+
+test("who has left waits no longer, takes no place, and has nothing done", async () => {
+	const take = createTurns(1, 3);
+	const done: string[] = [];
+	const left = new AbortController();
+	const ends: (() => void)[] = [];
+	const work = (name: string) => () => new Promise<void>((resolve) => ends.push(() => resolve(void done.push(name))));
+	const first = take(from("a"), work("first"));
+	const gone = [1, 2, 3].map((one) => take({ ...from("flood", `${one}`), left: left.signal }, work("flood")));
+	left.abort();
+	for (const each of gone) await expect(each).rejects.toThrow(Left);
+	await expect(take({ ...from("flood"), left: left.signal }, work("flood"))).rejects.toThrow(Left);
+	const honest = [1, 2, 3].map((one) => take(from("b", `${one}`), work(`honest ${one}`)));
+	for (let turn = 0; turn < 4; turn++) {
+		ends.shift()?.();
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+	await Promise.all([first, ...honest]);
+	expect(done).toEqual(["first", "honest 1", "honest 2", "honest 3"]);
 });

@@ -1,14 +1,20 @@
+import { Left } from "../failures";
+
 /**
  * Who asks for a turn: somebody known or a stranger, the line in which he stands, such as an address, and within it the
- * account that it is for.
+ * account that it is for; and what tells that he has left, with whom his turn goes.
  */
-export type Asker = { known: boolean; line: string; account: string };
+export type Asker = { known: boolean; line: string; account: string; left?: AbortSignal };
 
 type Waiting = { start: () => void; refuse: () => void };
 /** Those who wait in one line, by account. The first of the map is next; who had a turn goes to its end. */
 type Line = Map<string, Waiting[]>;
 
-/** Runs a piece of work when its turn has come. Null when too many wait and none of them more than this one's line. */
+/**
+ * Runs a piece of work when its turn has come. Null when too many wait and none of them more than this one's line.
+ *
+ * @throws Left when who asked has left before the work began
+ */
 export type Turns = <T>(asker: Asker, work: () => Promise<T>) => Promise<T | null>;
 
 /**
@@ -38,6 +44,7 @@ export function createTurns(atOnce: number, places: number): Turns {
 	return (asker, work) =>
 		new Promise((resolve, reject) => {
 			const lines = asker.known ? knownLines : strangersLines;
+			if (asker.left?.aborted) return reject(new Left());
 			if (waitingIn(lines) >= places && !refuseLongest(lines, asker)) return resolve(null);
 			const start = () =>
 				void work()
@@ -46,7 +53,9 @@ export function createTurns(atOnce: number, places: number): Turns {
 						running--;
 						startNext();
 					});
-			enqueue(lines, asker, { start, refuse: () => resolve(null) });
+			const one = { start, refuse: () => resolve(null) };
+			enqueue(lines, asker, one);
+			asker.left?.addEventListener("abort", () => withdraw(lines, asker, one) && reject(new Left()), { once: true });
 			startNext();
 		});
 }
@@ -55,6 +64,21 @@ function enqueue(lines: Map<string, Line>, { line, account }: Asker, one: Waitin
 	const own: Line = lines.get(line) ?? new Map();
 	own.set(account, [...(own.get(account) ?? []), one]);
 	lines.set(line, own);
+}
+
+/** Takes a piece out of its line; false when it does not wait any more. */
+function withdraw(lines: Map<string, Line>, { line, account }: Asker, one: Waiting): boolean {
+	const own = lines.get(line);
+	const queue = own?.get(account) ?? [];
+	if (own === undefined || !queue.includes(one)) return false;
+	if (queue.length > 1)
+		own.set(
+			account,
+			queue.filter((other) => other !== one),
+		);
+	else own.delete(account);
+	if (own.size === 0) lines.delete(line);
+	return true;
 }
 
 /** Takes the oldest piece of the account whose turn it is in the line whose turn it is; both go to the end. */

@@ -43,7 +43,7 @@ export async function setPassword(secret: string, typed: string, caller: Caller,
 	const checked = checkNewPassword(typed, owner.email);
 	if (!checked.ok) return { ok: false, problem: checked.problem };
 	if (isCommonPassword(typed)) return { ok: false, problem: COMMON_PASSWORD };
-	const asker = { known: false, line: String(caller.provenAddress), account: owner.email };
+	const asker = { known: false, line: String(caller.provenAddress), account: owner.email, left: caller.left };
 	const passwordHash = await inPasswordTurn(asker, () => hashPassword(typed));
 	return (await spendReset(secret, passwordHash, new Date())) ? { ok: true } : null;
 }

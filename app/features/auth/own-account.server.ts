@@ -81,9 +81,9 @@ export async function endOtherSignIns(userId: number, token: string): Promise<vo
 	await deleteOtherTokens(userId, hashToken(token));
 }
 
-/** How many devices a person is signed in on. */
-export async function countSignIns(userId: number): Promise<number> {
-	return (await selectSignIns(userId)).length;
+/** Whether a person is signed in on more than one device. */
+export async function hasOtherSignIns(userId: number): Promise<boolean> {
+	return (await selectSignIns(userId, 2)).length > 1;
 }
 
 /**
@@ -116,8 +116,8 @@ async function isOwnPassword(userId: number, typed: string, caller: Caller): Pro
 	});
 }
 
-function askerOf(email: string, { provenAddress, devices }: Caller) {
-	return { known: deviceMark(devices, email) !== null, line: String(provenAddress), account: email };
+function askerOf(email: string, { provenAddress, devices, left }: Caller) {
+	return { known: deviceMark(devices, email) !== null, line: String(provenAddress), account: email, left };
 }
 
 function wrongPassword(): Change {

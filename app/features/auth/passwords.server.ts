@@ -44,7 +44,7 @@ function createPool(): Piscina<PasswordTask, string | number> {
 /**
  * Does work that hashes or compares a password once its turn has come.
  *
- * @throws Unavailable when too many wait already; the work is not begun then
+ * @throws Unavailable when too many wait already, Left when the asker has left; the work is not begun then
  */
 export async function inPasswordTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
 	const done = await inTurn(asker, async () => ({ value: await work() }));

@@ -122,14 +122,17 @@ export async function change(
 	return { ok: false, booking, ...(await noPlace(refused, { date, timeslot }, who.now)) };
 }
 
+/** A list of more is nobody's who wants help; all of them stand in the export of /data. */
+const MOST_LISTED = 1_000;
+
 /**
- * All bookings of a person: those to come first, the next one on top, then the others, the latest on top.
+ * The bookings of a person, of more than a thousand the latest: those to come first, the next one on top, then the others, the latest on top.
  *
  * @throws DatabaseUnavailable
  */
 export async function bookingsOf(userId: number, now: Date): Promise<OwnBooking[]> {
 	const time = clinicTime(now, env.CLINIC_TIME_ZONE);
-	const rows = await selectBookings(userId);
+	const rows = await selectBookings(userId, MOST_LISTED);
 	const coming = rows.filter((row) => isComing(row, time));
 	return [...coming.reverse(), ...rows.filter((row) => !isComing(row, time))];
 }

@@ -10,6 +10,7 @@ import {
 } from "#db/call-backs.server";
 import { env } from "~/env.server";
 import { type ClinicTime, clinicTime } from "../calendar";
+import { keptText } from "../kept-text";
 import { countAgainst } from "../limits/limits.server";
 import { type CallBackProblems, checkCallBack, OUTCOME_LENGTH, type TypedCallBack } from "./call-back-form";
 import { callBackNotices, withdrawnNotices } from "./notices.server";
@@ -90,7 +91,7 @@ export async function decideCallBack(
 	const change = {
 		take: { status: "taken", takenBy: staffId },
 		"give-back": { status: "waiting", takenBy: null },
-		done: { status: "done", takenBy: staffId, outcome: outcome.trim().slice(0, OUTCOME_LENGTH) },
+		done: { status: "done", takenBy: staffId, outcome: keptText(outcome).slice(0, OUTCOME_LENGTH) },
 	} as const;
 	return changeCallBack(id, version, change[action], now);
 }

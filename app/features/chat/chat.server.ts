@@ -7,14 +7,14 @@ import {
 	replaceState,
 	selectConversation,
 	selectMessages,
+	selectMessagesAfter,
 	setBrief,
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
-import { env } from "~/env.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
 import { EMPTY_VIEW, type ReplyView } from "../bot/view";
-import { Unavailable } from "../failures";
+import { Overtaken, Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
 import { noteDanger } from "../metrics/figures.server";
 import { type ChatMessage, MESSAGES_SHOWN } from "./message";
@@ -96,7 +96,7 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		if (view.help === "danger" && !wasInDanger(progress.known)) noteDanger(arrived);
 		return { response, view, outcome };
 	}
-	throw new Unavailable("Several messages came at once. Please send the last one again.", 1);
+	throw new Overtaken("Several messages came at once. Please send the last one again.", 1);
 }
 
 function wasInDanger({ state }: Known): boolean {
@@ -131,10 +131,9 @@ function shown({ position, role, message, createdAt }: MessageRow): ChatMessage 
 	return { id: position, role, message, at: createdAt.toISOString() };
 }
 
-/** All that was said in the talk of a conversation's secret, oldest first, beyond what pages show. */
-export async function wholeTalkOf(secret: string | null): Promise<ChatMessage[]> {
-	if (secret === null) return [];
-	return (await selectMessages(conversationId(secret), env.LIMIT_MESSAGES_A_CONVERSATION)).map(shown);
+/** What was said in the talk of a conversation's secret after a message, oldest first, at most `limit`. */
+export async function talkAfter(secret: string, id: number, limit: number): Promise<ChatMessage[]> {
+	return (await selectMessagesAfter(conversationId(secret), id, limit)).map(shown);
 }
 
 /** What the person has told in the talk of a conversation's secret, by name; nothing without one. */
@@ -160,7 +159,7 @@ export async function forgetFacts(secret: string | null, names: readonly string[
 		if (facts.length === Object.keys(state.facts).length) return;
 		if (await replaceState(id, talk.turn, JSON.stringify({ ...state, facts: Object.fromEntries(facts) }))) return;
 	}
-	throw new Unavailable("Something was said meanwhile. Please try once more.", 1);
+	throw new Overtaken("Something was said meanwhile. Please try once more.", 1);
 }
 
 /**
@@ -194,7 +193,7 @@ function replyAlreadyGiven(messages: readonly MessageRow[], userInput: string, s
 	return messages.find((row) => row.position === (sent?.position ?? Number.NaN) + 1)?.message ?? null;
 }
 
-/** The secret itself is never kept: whoever reads the database cannot take up a conversation. */
-function conversationId(secret: string): string {
+/** By what a conversation is known here. The secret itself is never kept: whoever reads the database cannot take it up. */
+export function conversationId(secret: string): string {
 	return createHash("sha256").update(secret).digest("base64url");
 }

@@ -9,6 +9,12 @@ test("white space around a message goes, inside it stays, and line ends are \\n"
 	expect(checkMessage("  I am\r\n  tired\rtoday \n")).toEqual({ ok: true, userInput: "I am\n  tired\ntoday" });
 });
 
+test("control characters are no part of a message", () => {
+	expect(checkMessage("\u0001\u0000\u009f")).toEqual({ ok: false, reason: "blank" });
+	expect(checkMessage("su\u0001ic\u0085ide\t")).toEqual({ ok: true, userInput: "suic\nide" });
+	expect(charactersTooMany(`${"m".repeat(2000)}${"\u0001".repeat(500)}`)).toBe(0);
+});
+
 test("a message has at most 2,000 characters, as an input counts them", () => {
 	expect(MESSAGE_LENGTH).toBe(2000);
 	expect(checkMessage("m".repeat(2000))).toEqual({ ok: true, userInput: "m".repeat(2000) });

@@ -1,3 +1,5 @@
+import { keptText } from "../kept-text";
+
 /** Longest message. */
 export const MESSAGE_LENGTH = 2_000;
 /** How many of the newest messages a page shows. */
@@ -10,10 +12,10 @@ export type ChatMessage = { id: number; role: "user" | "bot"; message: string; a
  * Looks at what was typed.
  *
  * @returns "blank" for white space alone, "long" past 2,000 characters (UTF-16 units, as an input counts its value; a
- *   ligature counts as its letters), else the message with line ends as \n, which a form sends as \r\n, and no white space around it
+ *   ligature counts as its letters), else the message as it is kept
  */
 export function checkMessage(typed: string): { ok: true; userInput: string } | { ok: false; reason: "blank" | "long" } {
-	const userInput = tidied(typed);
+	const userInput = keptText(typed);
 	if (userInput === "") return { ok: false, reason: "blank" };
 	if (lengthOf(userInput) > MESSAGE_LENGTH) return { ok: false, reason: "long" };
 	return { ok: true, userInput };
@@ -21,7 +23,7 @@ export function checkMessage(typed: string): { ok: true; userInput: string } | {
 
 /** How many characters must go from what was typed, so that it can be a message. */
 export function charactersTooMany(typed: string): number {
-	return Math.max(0, lengthOf(tidied(typed)) - MESSAGE_LENGTH);
+	return Math.max(0, lengthOf(keptText(typed)) - MESSAGE_LENGTH);
 }
 
 /**
@@ -30,10 +32,6 @@ export function charactersTooMany(typed: string): number {
  */
 function lengthOf(text: string): number {
 	return text.length > MESSAGE_LENGTH ? text.length : Math.max(text.length, text.normalize("NFKC").length);
-}
-
-function tidied(typed: string): string {
-	return typed.replace(/\r\n?/g, "\n").trim();
 }
 
 /** The sentence for a message that is too long. */

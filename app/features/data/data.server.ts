@@ -1,7 +1,15 @@
-import { type Account, selectAccount, selectAffairs, selectSignIns } from "#db/account.server";
+import {
+	type Account,
+	type SessionKey,
+	selectAccount,
+	selectSessionsAfter,
+	selectSignIns,
+	selectWishesAfter,
+} from "#db/account.server";
 import { env } from "~/env.server";
-import { factsOf, wholeTalkOf } from "../chat/chat.server";
+import { conversationId, factsOf, talkAfter } from "../chat/chat.server";
 import type { PageLanguage, PageText } from "../help/languages";
+import { countAgainst } from "../limits/limits.server";
 import { keptMoods, MOST_KEPT } from "../moods/moods.server";
 import { keptPlan } from "../plan/plan.server";
 import { CONTENT_FILES } from "./content/files.server";
@@ -39,27 +47,87 @@ export async function accountOf(userId: number): Promise<Pick<Account, "username
 	return account && { username: account.username, email: account.email };
 }
 
+/** Of each list so many rows are in memory at a time: those of a talk may be twelve thousand characters each. */
+const PAGE_ROWS = 20;
+/** Beyond any number of devices. */
+const MOST_SIGN_INS = 1_000;
+
 /**
- * All that is kept about somebody, to be taken along.
+ * All that is kept about somebody, to be taken along: a JSON file in pieces, since a talk alone may be larger than the
+ * memory that the server has.
  *
  * @param userId null for a visitor
  * @param secret of this browser's conversation, or null without one
- * @throws DatabaseUnavailable
+ * @throws TooMany, DatabaseUnavailable, before there is any piece
  */
-export async function everythingOf(userId: number | null, secret: string | null): Promise<Record<string, unknown>> {
-	const messages = await wholeTalkOf(secret);
-	const conversation = messages.map(({ role, message, at }) => ({ role, message, at }));
-	const told = await factsOf(secret);
+export async function everythingOf(userId: number | null, secret: string | null): Promise<AsyncGenerator<string>> {
 	const account = userId === null ? null : await selectAccount(userId);
-	if (userId === null || account === null) return { conversation, told };
-	const { passwordHash: _, ...own } = account;
+	if (userId !== null || secret !== null) await countAgainst("ownExports", ownerOf(userId, secret));
+	return asJson({
+		...(userId !== null && account !== null && personsParts(userId, account)),
+		conversation: secret === null ? [] : talkOf(secret),
+		told: await factsOf(secret),
+	});
+}
+
+/** Whose export it is; one without a conversation belongs to a visitor of whom nothing is kept. */
+export function ownerOf(userId: number | null, secret: string | null): string {
+	if (userId !== null) return `person ${userId}`;
+	return secret === null ? "nobody" : `talk ${conversationId(secret)}`;
+}
+
+const BEFORE_ALL: SessionKey = { date: "", startMinute: 0, id: 0 };
+
+/** A part of the file: a value, one that is worked out when its turn comes, or the rows of a list. */
+type Part = unknown | (() => Promise<unknown>) | AsyncGenerator<unknown>;
+
+function personsParts(userId: number, { passwordHash: _, ...account }: Account): Record<string, Part> {
 	return {
-		account: own,
-		signIns: await selectSignIns(userId),
-		...(await selectAffairs(userId)),
-		plan: await keptPlan(userId),
-		moodLine: await keptMoods(userId),
-		conversation,
-		told,
+		account,
+		signIns: () => selectSignIns(userId, MOST_SIGN_INS),
+		bookings: rowsAfter(BEFORE_ALL, (after) => selectSessionsAfter(userId, after, PAGE_ROWS)),
+		callBacks: rowsAfter({ id: 0 }, ({ id }) => selectWishesAfter(userId, id, PAGE_ROWS)),
+		plan: () => keptPlan(userId),
+		moodLine: () => keptMoods(userId),
 	};
+}
+
+function talkOf(secret: string): AsyncGenerator<unknown> {
+	return rowsAfter({ id: -1 }, ({ id }) => talkAfter(secret, id, PAGE_ROWS));
+}
+
+/** The rows of a list, read page by page, without what only the order needs. */
+async function* rowsAfter<Key extends object, Row extends Key>(
+	start: Key,
+	read: (after: Key) => Promise<Row[]>,
+): AsyncGenerator<unknown> {
+	for (let after: Key | undefined = start; after !== undefined; ) {
+		const rows: Row[] = await read(after);
+		for (const row of rows) yield { ...row, id: undefined, startMinute: undefined };
+		after = rows.at(-1);
+	}
+}
+
+async function* asJson(parts: Record<string, Part>): AsyncGenerator<string> {
+	let before = "{";
+	for (const [name, part] of Object.entries(parts)) {
+		yield `${before}\n${JSON.stringify(name)}: `;
+		before = ",";
+		if (isList(part)) yield* listAsJson(part);
+		else yield JSON.stringify(typeof part === "function" ? await part() : part);
+	}
+	yield "\n}\n";
+}
+
+async function* listAsJson(rows: AsyncGenerator<unknown>): AsyncGenerator<string> {
+	let before = "[";
+	for await (const row of rows) {
+		yield `${before}\n${JSON.stringify(row)}`;
+		before = ",";
+	}
+	yield before === "[" ? "[]" : "\n]";
+}
+
+function isList(part: Part): part is AsyncGenerator<unknown> {
+	return typeof part === "object" && part !== null && Symbol.asyncIterator in part;
 }

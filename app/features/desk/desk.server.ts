@@ -28,6 +28,8 @@ const MOST_COUNTED = 100;
 /** Rows of one day on one sheet: more than any clinic has. */
 const SHEET = 500;
 const BATCH = 200;
+/** Changes of one booking: its person may make as many as there are minutes, and the page shows all of these. */
+const HISTORY = 200;
 const EARLIEST = "0000-01-01";
 const LATEST = "9999-12-31";
 
@@ -65,10 +67,10 @@ export async function daySheet(date: string): Promise<DeskRow[]> {
 	return rows.filter(({ status }) => status !== "declined" && status !== "cancelled");
 }
 
-/** One booking with its history; null when there is none. */
+/** One booking with the latest of its history; null when there is none. */
 export async function deskBooking(id: number): Promise<{ booking: DeskRow; history: HistoryRow[] } | null> {
 	const booking = await selectDeskBooking(id);
-	return booking === null ? null : { booking, history: await selectHistory(id) };
+	return booking === null ? null : { booking, history: await selectHistory(id, HISTORY) };
 }
 
 /** All bookings between two dates, both included, in pieces that are never more than some hundred rows in memory. */

@@ -5,6 +5,7 @@ import { HOUR, MINUTE, perAddress, refuse } from "./counters.server";
 const counters = {
 	conversationMessages: perKey("chat", env.LIMIT_MESSAGES_A_MINUTE, MINUTE),
 	personBookings: perKey("booking", env.LIMIT_BOOKINGS_AN_HOUR, HOUR),
+	ownExports: perKey("export", env.LIMIT_EXPORTS_A_MINUTE, MINUTE),
 	addressMessages: perAddress("chat-address", env.LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS, MINUTE),
 	addressSignups: perAddress("signup-address", env.LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS, HOUR),
 	addressCallBacks: perAddress("call-back-address", env.LIMIT_CALL_BACKS_AN_HOUR_PER_ADDRESS, HOUR),

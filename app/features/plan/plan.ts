@@ -1,3 +1,5 @@
+import { keptText } from "../kept-text";
+
 /** The six boxes of a safety plan, in their order (Stanley and Brown, 2012). */
 export const BOXES = ["signs", "alone", "places", "ask", "professionals", "safe"] as const;
 export type Box = (typeof BOXES)[number];
@@ -7,9 +9,9 @@ export type Plan = Readonly<Record<Box, string>>;
 /** Longest text of a box: all six, in a script of three bytes a letter, are still a form that can be sent. */
 export const BOX_LENGTH = 1_000;
 
-/** What may come of anything that has texts by box: no other name, no other kind, no white space around. */
+/** What may come of anything that has texts by box: no other name, no other kind, texts as they are kept. */
 export function planFrom(given: Readonly<Record<string, unknown>>): Plan {
-	const text = (box: Box) => (typeof given[box] === "string" ? given[box].replace(/\r\n?/g, "\n").trim() : "");
+	const text = (box: Box) => (typeof given[box] === "string" ? keptText(given[box]) : "");
 	return Object.fromEntries(BOXES.map((box) => [box, text(box)])) as Plan;
 }
 
