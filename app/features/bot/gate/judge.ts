@@ -17,6 +17,8 @@ export type Judgement = {
 	rule: string | null;
 	/** What the model thinks; null without one, and where it knows too little of the words. */
 	shares: Shares | null;
+	/** How much it adds to what speaks for an unnamed danger in its talk, 0 to 1: see `gathered`. */
+	hint: number;
 };
 
 /** Judges messages, and tells the trainer what the rules find in them. */
@@ -28,17 +30,18 @@ export type Judge = {
 /**
  * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
  * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
- * finds likely, see {@link MODEL_FROM}. What is denied, over or a figure of speech has to be likelier.
+ * finds likely, see {@link MODEL_FROM}; further on in a talk, what it guesses in several of its messages, see {@link gathered}. What is denied, over or a figure of speech has to be likelier.
  */
 export const FROM = {
 	protocol: 0.6,
 	qualifiedProtocol: 0.9,
 	plainRule: 0.1,
-	hint: 0.15,
+	hint: 0.3,
 	faint: 0.25,
 	likely: 0.5,
 	excused: 0.7,
 	past: 0.85,
+	gathered: 0.55,
 };
 
 /**
@@ -72,7 +75,7 @@ const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 /** What stands beside a plain statement that may be denied, over or another's: it begins a protocol only where it is all but certain. */
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Found = Finding<RuleItem>;
-type Raised = Omit<Judgement, "shares">;
+type Raised = Omit<Judgement, "shares" | "hint">;
 
 /**
  * Makes the judge of messages. What is denied, over, told of a film or said in play is excused before rules and model
@@ -89,7 +92,9 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 		judge: (message, embedding, model) => {
 			const found = look(message);
 			const shares = model && opinionOf(model, message, found, embedding);
-			return { ...weigh(message, found, shares), shares };
+			const counts = shares !== null && (!isExcusing(message, found) || 1 - shares.none >= FROM.excused);
+			const hint = counts ? (1 - shares.none) * weightOf(message) : 0;
+			return { ...weigh(message, found, shares), shares, hint };
 		},
 		featuresOf: (message) => featuresOf(message, look(message)),
 	};
@@ -102,6 +107,11 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 export function isLikely({ certainty, rule, shares }: Judgement): boolean {
 	const raised = certainty === "sure" || certainty === "maybe";
 	return raised && (rule !== null || 1 - (shares?.none ?? 1) >= FROM.likely);
+}
+
+/** Whether danger is so likely that not even a denial takes it back; where the model was not asked, it may be. */
+export function outweighsDenial({ shares }: Judgement): boolean {
+	return shares === null || 1 - shares.none >= FROM.excused;
 }
 
 /** Rules and model together. */
@@ -121,14 +131,19 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	if (sure && (danger === null ? !isDenied : danger >= begins)) return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
 	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint))) return raised(maybe, "maybe");
-	const excused =
-		found.length > standing.length || has(message, "denial") || (has(message, "past") && has(message, "well"));
+	const excused = isExcusing(message, found);
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
 	if (shares === null || danger === null) return NOTHING;
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
 	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null };
+}
+
+/** Whether something of it is denied, over, told of a film or said in play. */
+function isExcusing(message: Message, found: readonly Found[]): boolean {
+	const isOver = has(message, "past") && has(message, "well");
+	return isOver || has(message, "denial") || found.some((finding) => isExcused(finding, message));
 }
 
 const NOTHING: Raised = { kind: null, certainty: "none", rule: null };
@@ -171,13 +186,38 @@ function has({ signs }: Message, sign: Sign): boolean {
 	return (signs.get(sign)?.size ?? 0) > 0;
 }
 
+/**
+ * What a talk gives to think of, message by message: the model's guesses are added up and fade. One guess in the middle
+ * of a talk is wrong too often to break in; in recorded talks people in danger give several, others seldom two.
+ *
+ * @param before what had gathered before this message
+ */
+export function gathered(before: number, { hint }: Judgement): number {
+	return before * FADES + hint;
+}
+
+/** By how much what has gathered fades with each message. */
+const FADES = 0.5;
+/** Of a short message the share means less: from so many words on it counts in full, and at least so much of it always. */
+const FULL_WORDS = 13;
+const LEAST_WEIGHT = 0.4;
+
+function weightOf(message: Message): number {
+	return LEAST_WEIGHT + (1 - LEAST_WEIGHT) * Math.min(1, wordsOf(message) / FULL_WORDS);
+}
+
+function wordsOf({ plain }: Message): number {
+	return plain.split(" ").filter((word) => /\p{L}/u.test(word)).length;
+}
+
 /** From which share the model alone asks about a message of this length. */
-export function modelFrom({ plain }: Message): number {
-	const count = plain.split(" ").filter((word) => /\p{L}/u.test(word)).length;
+export function modelFrom(message: Message): number {
+	const count = wordsOf(message);
 	return MODEL_FROM.find(({ words }) => count >= words)?.share ?? 1;
 }
 
-function likeliest(shares: Shares): Kind {
+/** The kind of danger that the model finds likeliest. */
+export function likeliest(shares: Shares): Kind {
 	const byKind = new Map<Kind, number>();
 	for (const [label, kind] of Object.entries(KIND_OF_LABEL))
 		byKind.set(kind, (byKind.get(kind) ?? 0) + shares[label as Label]);
