@@ -118,8 +118,11 @@ export function textsOf(content: Content): [string, Text][] {
 		...(flow.heard ? [[`${flow.id}/heard`, flow.heard] as [string, Text]] : []),
 	]);
 	const entries = [...content.entries.values()].map(({ id, say }): [string, Text] => [id, say]);
-	const acts = [...content.acts.values()].flatMap(({ id, say }) =>
-		Object.entries(say ?? {}).map(([tone, text]): [string, Text] => [`acts/${id}/${tone}`, text]),
+	const acts = [...content.acts.values()].flatMap(({ id, say, beside }) =>
+		Object.entries({ ...say, ...(beside && { beside }) }).map(([tone, text]): [string, Text] => [
+			`acts/${id}/${tone}`,
+			text,
+		]),
 	);
 	return [...steps, ...heard, ...entries, ...acts, ...content.sentences];
 }

@@ -16,7 +16,6 @@ import {
 	type Talk,
 	type Text,
 	talkSchema,
-	tellingsSchema,
 	type Words,
 	wordsSchema,
 } from "./schema";
@@ -26,7 +25,7 @@ export type Content = {
 	flows: ReadonlyMap<string, Flow>;
 	/** What messages can do. */
 	acts: ReadonlyMap<string, Act>;
-	/** Answers, what people tell, remarks and wishes. */
+	/** Answers, remarks and wishes. */
 	entries: ReadonlyMap<string, Entry>;
 	/** Options that many places offer. */
 	options: ReadonlyMap<string, Option>;
@@ -56,12 +55,11 @@ export function createContent(
 		const { answers: all, inDanger } = checked(files, file, answersSchema);
 		return all.map((answer) => ({ ...answer, inDanger }));
 	});
-	const tellings = inFolder("tellings/").flatMap((file) => checked(files, file, tellingsSchema).tellings);
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {
 		flows: byId(flows),
 		acts: byId(checked(files, "acts.yaml", actsSchema).acts),
-		entries: byId([...answers, ...tellings, ...talk.remarks]),
+		entries: byId([...answers, ...talk.remarks]),
 		options: new Map(Object.entries(talk.options)),
 		sentences: new Map(Object.entries(talk.sentences)),
 		words: checked(files, "words.yaml", wordsSchema),

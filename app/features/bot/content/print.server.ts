@@ -47,8 +47,10 @@ function entryPart({ id, does, ways, say, source = "" }: Entry): string {
 	return `<h4>${id} <small>${does}</small></h4><p><small>${escaped(source)}</small></p><table>${row("heard as", ways)}${row("says", say)}</table>`;
 }
 
-function actPart({ id, is, say }: Act): string {
-	const rows = Object.entries(say ?? {}).map(([tone, text]) => row(tone, text));
+function actPart({ id, is, say, beside }: Act): string {
+	const rows = Object.entries({ ...say, ...(beside && { "before an answer": beside }) }).map(([tone, text]) =>
+		row(tone, text),
+	);
 	return `<h4>${id} <small>who ${escaped(is)}</small></h4><table>${rows.join("")}</table>`;
 }
 
@@ -59,7 +61,7 @@ const page = [
 	...[...CONTENT.flows.values()].map(flowPart),
 	"<h2>What is said to what a message does</h2>",
 	...[...CONTENT.acts.values()].map(actPart),
-	"<h2>Answers, what people tell, remarks and wishes</h2>",
+	"<h2>Answers, remarks and wishes</h2>",
 	...[...CONTENT.entries.values()].map(entryPart),
 	"<h2>Sentences of the engine</h2><table>",
 	...[...CONTENT.sentences].map(([id, text]) => row(id, text)),

@@ -143,8 +143,8 @@ export type Flow = z.infer<typeof flowSchema>;
 /** What people ask or remark, and what is said to it. */
 export const entrySchema = z.strictObject({
 	id,
-	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done; a telling is heard. */
-	does: z.enum(["question", "remark", "wish", "telling"]).default("question"),
+	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done. */
+	does: z.enum(["question", "remark", "wish"]).default("question"),
 	/** Ways of asking or saying it. */
 	ways: ways(4),
 	say: textSchema,
@@ -172,13 +172,6 @@ export const answersSchema = z.strictObject({
 	answers: z.array(entrySchema),
 });
 
-/** One file of what people tell, and what is said to it. */
-export const tellingsSchema = z.strictObject({
-	subject: z.string(),
-	reviewed: z.string().default(""),
-	tellings: z.array(entrySchema),
-});
-
 /** How what is told weighs. */
 export const TONES = ["plain", "good", "heavy"] as const;
 export type Tone = (typeof TONES)[number];
@@ -199,12 +192,12 @@ export const actSchema = z
 		asks: z.boolean().default(false),
 		/** The wider act that it is a kind of: what speaks for a kind speaks for that, and where the kind is not sure, it is that. */
 		within: id.optional(),
-		/** It tells of something, which what was written for just that may meet better. */
+		/** It tells of something: the topics that it may be about are offered. */
 		tells: z.boolean().default(false),
-		/** From here on an answer that was found is said in place of the act's own words: the more it is asked for, the lower. */
-		answer: z.number().default(0.9),
 		/** By how the message weighs; plain where another is missing. */
 		say: z.strictObject({ plain: textSchema, good: textSchema.optional(), heavy: textSchema.optional() }).optional(),
+		/** Said before the answer to what the same message asks. */
+		beside: textSchema.optional(),
 		/** Where it leads in place of something to say. */
 		to: target.optional(),
 		next: z.array(z.string()).max(3).default([]),

@@ -5,15 +5,13 @@ import { type Doing, doingOf, leadOf, asks as wantsToKnow } from "./doing";
 import { createExactly } from "./exactly";
 import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
-import { PROJECTED_SIZE, type Projection, project } from "./projection";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
-import { nearestVectors, type Vectors } from "./vectors";
-import { type Way, waysOfAsking, waysOfTelling } from "./ways";
+import { type Way, waysOfAsking } from "./ways";
 
 /**
  * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
- * weighs, whether something is asked; and the vectors of what people tell, made shorter.
+ * weighs, whether something is asked.
  */
 export type MeaningModel = {
 	hash: string;
@@ -22,16 +20,12 @@ export type MeaningModel = {
 	acts: Classifier;
 	tones: Classifier;
 	asks: AsksModel;
-	projection: Projection;
-	told: Vectors;
 };
 
 /** What a message may mean. */
 export type Meant = {
 	/** Answers, remarks, wishes and exercises, the likeliest first. */
 	near: Candidate[];
-	/** What people tell, and options of topics (`FLOW/STEP#PLACE`), by likeness. */
-	told: Ranked[];
 	topics: Ranked[];
 	/** What it does: of several sentences, the one that is answered. */
 	doing: Doing;
@@ -48,10 +42,6 @@ const BYTE = 127;
 /** How much the likeness to the nearest ways of saying it counts beside what was learned. */
 const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
-/** How much the words of what is told count beside its meaning, in English. */
-const WORDS_SHARE = 0.5;
-/** What is told is weighed together with the topic, so more of it is kept. */
-const MOST_TOLD = 30;
 
 /**
  * Makes the finder.
@@ -68,12 +58,10 @@ export function createMeaningFinder(
 	const asked = spelt(waysOfAsking(content));
 	const byWords = createNgramIndex(asked);
 	const exactOf = createExactly(asked);
-	const told = createToldFinder(spelt(waysOfTelling(content)), model);
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
 		return {
 			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
-			told: told.find(key, vector),
 			topics: sharesIn(model?.topics, key, vector),
 			doing: doingOf(
 				content.acts,
@@ -83,7 +71,7 @@ export function createMeaningFinder(
 				key.trimEnd().endsWith("?"),
 			),
 			asks: asks(key),
-			known: Math.max(byWords.known(key), told.known(key)),
+			known: byWords.known(key),
 		};
 	};
 }
@@ -92,30 +80,9 @@ function sharesIn(classifier: Classifier | undefined, key: string, vector: Float
 	return classifier === undefined ? [] : sharesOf(classifier, key, vector);
 }
 
-/** Finds what is told by the nearest of the ways of telling it: by its words and, where there is a vector, its meaning. */
-function createToldFinder(keys: readonly { id: string; key: string }[], model: MeaningModel | null) {
-	const byWords = createNgramIndex(keys);
-	const exactOf = createExactly(keys);
-	const byMeaning = (words: readonly Ranked[], vector: Float32Array | null): readonly Ranked[] => {
-		if (model === null || vector === null) return words;
-		const shared = new Map(words.map(({ id, score }) => [id, score]));
-		return nearestVectors(model.told, project(model.projection, vector))
-			.map(({ id, score }) => ({ id, score: (1 - WORDS_SHARE) * score + WORDS_SHARE * (shared.get(id) ?? 0) }))
-			.sort((one, other) => other.score - one.score);
-	};
-	const find = (key: string, vector: Float32Array | null): Ranked[] => {
-		const exact = exactOf(key);
-		const near = byMeaning(byWords.nearest(key), vector)
-			.filter(({ id }) => id !== exact)
-			.slice(0, MOST_TOLD);
-		return exact === undefined ? near : [{ id: exact, score: 1 }, ...near];
-	};
-	return { find, known: byWords.known };
-}
-
 /**
- * What a message of several sentences means: what any of them tells, the topic of one of them where the whole has none,
- * and what the one does that leads. Where that one asks, what it asks is what is asked, unless the whole says it more surely.
+ * What a message of several sentences means: the topic of one of them where the whole has none, and what the one does
+ * that leads. Where that one asks, what it asks is what is asked, unless the whole says it more surely.
  */
 export function withParts(acts: Content["acts"], whole: Meant, parts: readonly Meant[]): Meant {
 	const lead =
@@ -126,9 +93,6 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 			)
 		] ?? whole;
 	const asking = wantsToKnow(acts, lead.doing.act) ? lead : whole;
-	const told = new Map<string, number>();
-	for (const { id, score } of [whole, ...parts].flatMap((part) => part.told))
-		told.set(id, Math.max(told.get(id) ?? 0, score));
 	const isAboutNothing = ({ topics: [likeliest] }: Meant) => likeliest?.id === "none";
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
@@ -136,7 +100,6 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 		near: shareOfBest(whole) > shareOfBest(asking) ? whole.near : asking.near,
 		asks: asking.asks,
 		doing: { ...lead.doing, tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone },
-		told: [...told].map(([id, score]) => ({ id, score })).sort((one, other) => other.score - one.score),
 		topics,
 	};
 }
@@ -180,7 +143,7 @@ function candidatesOf(
 
 /** Packs a model into the bytes that are shipped. */
 export function packMeaning(model: MeaningModel): Uint8Array {
-	const { hash, entries, topics, acts, tones, asks, projection, told } = model;
+	const { hash, entries, topics, acts, tones, asks } = model;
 	const regressions = {
 		entriesByVector: entries.byVector,
 		entriesByPieces: entries.byPieces,
@@ -192,8 +155,7 @@ export function packMeaning(model: MeaningModel): Uint8Array {
 		tonesByPieces: tones.byPieces,
 		asks: asks.weights,
 	};
-	const weights = Object.entries(regressions).map(([name, regression]) => [name, regression.weights] as const);
-	const packed = [...weights, ["rows", projection.rows] as const].map(([name, all]) => [name, inBytes(all)] as const);
+	const packed = Object.entries(regressions).map(([name, { weights }]) => [name, inBytes(weights)] as const);
 	return pack({
 		header: {
 			hash,
@@ -201,28 +163,22 @@ export function packMeaning(model: MeaningModel): Uint8Array {
 			topics: topics.labels,
 			acts: acts.labels,
 			tones: tones.labels,
-			told: told.ids,
 			forms: asks.forms,
 			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
 		},
-		arrays: {
-			...Object.fromEntries(packed.map(([name, [values]]) => [name, values])),
-			mean: projection.mean,
-			told: told.values,
-		},
+		arrays: Object.fromEntries(packed.map(([name, [values]]) => [name, values])),
 	});
 }
 
 /** @throws Error when the bytes are no such file */
 export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 	const { header, arrays } = unpack(bytes);
-	const { hash, entries, topics, acts, tones, told, forms, scales } = header as {
+	const { hash, entries, topics, acts, tones, forms, scales } = header as {
 		hash: string;
 		entries: string[];
 		topics: string[];
 		acts: string[];
 		tones: string[];
-		told: string[];
 		forms: string[];
 		scales: Record<string, number>;
 	};
@@ -241,8 +197,6 @@ export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 		acts: classifier("acts", acts),
 		tones: classifier("tones", tones),
 		asks: { forms, weights: regression("asks", 2) },
-		projection: { mean: arrays.mean as Float32Array, rows: numbers("rows") },
-		told: { ids: told, size: PROJECTED_SIZE, values: arrays.told as Int8Array },
 	};
 }
 

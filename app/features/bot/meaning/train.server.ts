@@ -10,9 +10,7 @@ import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "./encoder-text";
 import { packMeaning } from "./model";
-import { learnProjection, PROJECTED_SIZE, project } from "./projection";
-import { packVectors } from "./vectors";
-import { type Way, waysOfAsking, waysOfTelling } from "./ways";
+import { type Way, waysOfAsking } from "./ways";
 
 /** One message with what it is about, as the example files hold it. */
 type Example = { topic: string; text: string };
@@ -33,19 +31,15 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 	const plain = [...waysOfAsking(content), ...questionsOf(content)];
 	const said = [...plain, ...askedExamples(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
-	// By their English words in any language; those of other languages are told by their words besides.
-	const told = waysOfTelling(content).filter(({ language }) => language === "en");
 	const done = actExamples(content);
 	const textOf = ({ language, text }: Text) =>
 		encoderTextOf({ language, plain: normalise(text), romanised: keyOf(text) });
-	const all = [...new Set([...said, ...about, ...told, ...done].map(textOf))];
+	const all = [...new Set([...said, ...about, ...done].map(textOf))];
 	const vectors = await encodeAll(all);
 	const vectorByText = new Map(all.map((text, at) => [text, vectors[at] as Float32Array]));
 	const vectorOf = (text: Text) => vectorByText.get(textOf(text)) as Float32Array;
 	const examples = (texts: readonly (Text & { label: string })[]) =>
 		texts.map((text) => ({ label: text.label, key: keyOf(text.text), vector: vectorOf(text) }));
-	const toldVectors = told.map(vectorOf);
-	const projection = learnProjection(toldVectors);
 	const isQuestion = ({ id }: { id: string }) => content.entries.get(id)?.does === "question";
 	return packMeaning({
 		hash: meaningHash(content),
@@ -57,12 +51,6 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 			plain.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
 			about.filter(({ topic }) => topic !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
 		),
-		projection,
-		told: {
-			ids: told.map(({ id }) => id),
-			size: PROJECTED_SIZE,
-			values: packVectors(toldVectors.map((vector) => project(projection, vector))),
-		},
 	});
 }
 
@@ -77,8 +65,7 @@ function questionsOf(content: Content) {
 export function meaningHash(content: Content): string {
 	const hash = createHash("sha256").update(HINDI_ENGLISH);
 	const said = [...waysOfAsking(content), ...questionsOf(content), ...askedExamples(content)];
-	for (const { id, language, text } of [...said, ...waysOfTelling(content)])
-		hash.update(`${id}\0${language}\0${text}\0`);
+	for (const { id, language, text } of said) hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
 	for (const { act, tone, language, text } of actExamples(content))
 		hash.update(`${act}\0${tone}\0${language}\0${text}\0`);
