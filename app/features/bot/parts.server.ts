@@ -52,7 +52,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
-		: { kind: null, certainty: "none" as const, rule: null, shares: null };
+		: { kind: null, certainty: "none" as const, rule: null, shares: null, hint: 0 };
 	await pause();
 	const found = await findAll(message, vector, pause);
 	await pause();
@@ -108,6 +108,8 @@ const vectorsOfWords = new Map<string, Float32Array>();
 async function withMeant(state: BotState, reading: Reading, vector: Float32Array): Promise<Reading> {
 	const { asks, words, userInput } = reading;
 	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || userInput === "") return reading;
+	// Nearness knows no "not": in a danger "nobody is on the way" is near to "somebody is on the way".
+	if (state.danger !== null && reading.denies) return reading;
 	const danger = dangerHeard(CONTENT, state);
 	const signs = danger?.runs ? danger.signs : [];
 	const offered = understanding.choicesOf(state.offers);

@@ -39,7 +39,8 @@ describe("a question while something waits is answered, and what waits is asked 
 	test("also the gate's own question", async () => {
 		const state = waitingIn("doubt", "self");
 		const { said, state: after } = await movesAt(state, "why are you asking me about suicide?");
-		expect(said.map(({ id }) => id)).toEqual(["entries/why-ask-suicide", `doubt/${state.position?.step}/plainer`]);
+		expect(said.map(({ id }) => id)).toEqual(["entries/why-ask-suicide"]);
+		expect(after.offers.length).toBeGreaterThan(2);
 		expect(after.position).toEqual(state.position);
 	});
 });

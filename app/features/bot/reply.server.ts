@@ -3,6 +3,7 @@ import { LINES } from "../helplines.server";
 import { CONTENT } from "./content/content.server";
 import type { Language } from "./content/schema";
 import { before, type Outcome } from "./flows/engine";
+import { gathered } from "./gate/judge";
 import { type Move, nextMove } from "./moves";
 import { readMessage } from "./parts.server";
 import { fromProvider } from "./providers/from-provider.server";
@@ -36,7 +37,8 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 	const reading = await readMessage(earlier, userInput);
 	const named: BotState["facts"] = reading.name === null ? {} : { named: reading.name };
 	const facts = { ...named, ...earlier.facts, ...reading.facts };
-	const state = { ...earlier, language: languageOf(earlier, reading), facts };
+	const hints = gathered(earlier.hints, reading.judgement);
+	const state = { ...earlier, language: languageOf(earlier, reading), facts, hints };
 	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }));
 	const language = wishedLanguage(outcome) ?? outcome.state.language;
 	const slots = slotsFor(language, outcome.state);
@@ -72,7 +74,7 @@ export function toldNotKept(json: string): string {
 /** A no to the gate's question is believed: what made it ask is answered as if it had not asked. */
 async function believed(state: BotState, outcome: Outcome & { move: Move }): Promise<Outcome & { move: Move }> {
 	const { doubt } = outcome.state;
-	if (!outcome.back || state.position?.flow !== DOUBT || doubt === null) return outcome;
+	if (!outcome.back || state.position?.flow !== DOUBT || !doubt?.message) return outcome;
 	const reading = { ...(await readMessage(outcome.state, doubt.message, false)), choice: null };
 	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading });
 	return { ...before(outcome.said, replayed), move: outcome.move };

@@ -1,10 +1,22 @@
 import type { Content } from "./content/content";
 import type { Flow, Sign, Step } from "./content/schema";
-import { before, enterFlow, follow, holds, interrupt, type Outcome, sentence, withOffersOfStep } from "./flows/engine";
+import {
+	before,
+	enterFlow,
+	follow,
+	holds,
+	interrupt,
+	MOST_OFFERS,
+	type Outcome,
+	sentence,
+	withOffersOfStep,
+} from "./flows/engine";
 import { isLikely } from "./gate/judge";
+import { listen } from "./listening";
 import type { Kind } from "./reading/understand";
 import { type BotState, putAside } from "./state";
-import { saidLately, type Turn, waiting } from "./turn";
+import { answersNear, saidLately, type Turn, waiting } from "./turn";
+import type { Said } from "./words/voice";
 
 /** Where each kind of danger is met. */
 export const PROTOCOLS: Readonly<Record<Kind, string>> = {
@@ -25,6 +37,9 @@ const CERTAIN = "certain";
 const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "weapon", "on-way-there", CERTAIN];
 /** So many turns back nothing is said word for word again where something else can be. */
 const TURNS_UNSAID = 8;
+
+/** Less likely answers are not worth offering. */
+const WORTH_ASKING = 0.2;
 
 /** So many turns after the gate's question that nobody answered, what would have answered it still does. */
 const ASKED_STANDS = 6;
@@ -66,7 +81,8 @@ export function situation(turn: Turn): Outcome | null {
 	if (sign === undefined || !counts(sign, state)) return null;
 	const told = { ...inFront(state, flow), facts: factsTold(signs, turn), raised: true };
 	const said = { id: `${flow.id}/signs/${sign.id}`, text: sign.say };
-	const saying = said.text === undefined || wasSaid(state, said.id, said.text.en) ? [] : [{ ...said, text: said.text }];
+	const saying =
+		said.text === undefined || wasSaid(state, { ...said, text: said.text }) ? [] : [{ ...said, text: said.text }];
 	const to = sign.to ?? (told.position === null ? flow.start : undefined);
 	if (to !== undefined) return before(saying, followUnsaid(content, told, flow, to));
 	return { state: withOffersOfStep(content, told), said: [...saying, standing(flow, told)] };
@@ -114,20 +130,36 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
 }
 
 /**
- * What is no sign of the danger is heard, and what counts stands again, in few words; twice in a row, the next step
- * follows, for it says more than the same once more, also to who asks what has no answer here. Where nothing grave was
- * told, it is asked whether there is danger at all.
+ * What is no sign of the danger is heard, and the next step follows that was not said of late, for it says more than the
+ * same once more. Where nothing grave was told, the second time it is asked whether there is danger at all. When all has
+ * been said, what still counts is said once in a while, and else what is told is listened to: the lines stand pinned.
  */
-export function unheard({ content, state, reading }: Turn, flow: Flow, step: Step): Outcome {
+export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
+	const { content, state, reading } = turn;
 	const isTrue = isGrave(state) || TOLD_OF_DANGER.some((fact) => state.facts[fact] !== undefined);
-	if (state.missed > 0 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
-	if (state.missed > 0 && step.else !== undefined) return followUnsaid(content, state, flow, step.else);
-	const heard = flow.heard === undefined ? [] : [{ id: `${flow.id}/heard`, text: flow.heard }];
-	const said = reading.asksInWords ? [sentence(content, "cannot-answer-now")] : heard;
-	return {
-		state: { ...withOffersOfStep(content, state), missed: state.missed + 1 },
-		said: [...said, standing(flow, state)],
-	};
+	const missed = state.missed + 1;
+	if (missed > 1 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
+	const first = heardIn(turn, flow);
+	const next = step.else === undefined ? null : unsaidFrom(content, state, flow, step.else);
+	if (next !== null) return before(first, { ...next, state: { ...withAsked(turn, next.state), missed } });
+	const stands = standing(flow, state);
+	const kept = { ...withAsked(turn, withOffersOfStep(content, state)), missed };
+	if (!wasSaid(state, stands)) return { state: kept, said: [...first, stands] };
+	return { state: kept, said: listen(turn).said };
+}
+
+/** What may have been asked stands before the options of the step. */
+function withAsked(turn: Turn, state: BotState): BotState {
+	const [asked] = turn.reading.asksInWords ? answersNear(turn) : [];
+	if (asked === undefined || asked.score < WORTH_ASKING) return state;
+	return { ...state, offers: [{ from: "entry" as const, id: asked.id }, ...state.offers].slice(0, MOST_OFFERS) };
+}
+
+/** That something was read; to a question that has no answer here, where something grave was told, what counts now. */
+function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
+	const { id, heard } = flow;
+	if (reading.asksInWords) return [isGrave(state) ? standing(flow, state) : sentence(content, "cannot-answer-now")];
+	return heard === undefined ? [] : [{ id: `${id}/heard`, text: heard }];
 }
 
 export function isGrave({ facts, position }: BotState): boolean {
@@ -136,20 +168,28 @@ export function isGrave({ facts, position }: BotState): boolean {
 
 /** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
 export function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
+	const outcome = unsaidFrom(content, state, flow, target);
+	if (outcome !== null) return outcome;
+	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
+	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
+}
+
+/** The first step from a target on that says something which was not said of late; null where there is none. */
+function unsaidFrom(content: Content, state: BotState, flow: Flow, target: string): Outcome | null {
 	let name: string | undefined = target;
 	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); ) {
 		seen.add(name);
 		if (!Object.hasOwn(flow.steps, name)) return follow(content, state, flow, name);
 		const outcome = enterFlow(content, state, flow.id, name);
-		if (outcome.said.some(({ id, text }) => !wasSaid(state, id, text.en))) return outcome;
+		if (outcome.said.some((said) => !wasSaid(state, said))) return outcome;
 		const { position } = outcome.state;
 		name = position?.flow === flow.id ? flow.steps[position.step]?.else : undefined;
 	}
-	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
-	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
+	return null;
 }
 
-function wasSaid(state: BotState, id: string, wordings: readonly string[]): boolean {
+/** Whether each wording of it was said of late. */
+export function wasSaid(state: BotState, { id, text }: Said): boolean {
 	const lately = saidLately(state, TURNS_UNSAID);
-	return wordings.every((_, at) => lately.has(`${id}#${at}`));
+	return text.en.every((_, at) => lately.has(`${id}#${at}`));
 }

@@ -57,8 +57,8 @@ const stateSchema = z.object({
 		.nullable(),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
 	raised: z.boolean(),
-	/** Topics that what was told of late belongs to, the latest last. */
-	about: z.array(z.string()).default([]),
+	/** How much speaks for a danger that nobody has named: what the gate's model guessed of late, see `gate/judge.ts`. */
+	hints: z.number().nonnegative().default(0),
 	/** Topics and exercises that were begun. */
 	begun: z.array(z.string()),
 	/** Ids of the wordings of the last turns, oldest first. */
@@ -82,7 +82,7 @@ export const NEW_STATE: BotState = {
 	danger: null,
 	doubt: null,
 	raised: false,
-	about: [],
+	hints: 0,
 	begun: [],
 	spoken: [],
 };
@@ -101,14 +101,6 @@ export function readState(json: string | null): BotState {
 	} catch {
 		return NEW_STATE;
 	}
-}
-
-/** More topics than this nobody talks of at a time. */
-const MOST_ABOUT = 4;
-
-/** Notes which topics something that was told belongs to. */
-export function withAbout(state: BotState, topics: readonly string[]): BotState {
-	return { ...state, about: [...state.about.filter((id) => !topics.includes(id)), ...topics].slice(-MOST_ABOUT) };
 }
 
 /** Puts a step aside for another flow; the one that waits longest is dropped when there are too many. */

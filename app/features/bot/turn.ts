@@ -35,17 +35,23 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 	return topics.filter(({ id }) => id !== "none").map(({ id, score }) => ({ id, score: score / (1 - nothing) }));
 }
 
-/** So sure must an answer for the middle of a danger be where there is none: out of place it frightens. */
-const SURE_WITHOUT_DANGER = 0.8;
+/**
+ * So sure must an answer be that was written for the middle of a danger where there is none, and one that was not where
+ * there is: out of place the one frightens, and the other talks past it.
+ */
+const SURE_WITHOUT_DANGER = 0.95;
+const SURE_IN_DANGER = 0.65;
 
-/** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or may be. */
+/** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
-	const { danger, doubt, begun } = state;
+	const { danger, begun } = state;
 	const isDanger = danger !== null || begun.some((id) => content.flows.get(id)?.kind === "danger");
-	const mayBe = doubt !== null && !doubt.denied;
+	const isAskedAbout = waiting(content, state).flow?.kind === "doubt";
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);
-		return entry?.does === "question" && (!entry.inDanger || isDanger || mayBe || score >= SURE_WITHOUT_DANGER);
+		if (entry?.does !== "question") return false;
+		if (entry.inDanger) return isDanger || isAskedAbout || score >= SURE_WITHOUT_DANGER;
+		return danger === null || score >= SURE_IN_DANGER;
 	});
 }
 

@@ -21,7 +21,7 @@ type Answered = {
 };
 
 /** Free talk and questions. Dangers, exercises, booking and whatever somebody wants done are the engine's own. */
-const FREE: readonly Move[] = ["question", "remark", "telling", "topic", "anythingElse", "listen"];
+const FREE: readonly Move[] = ["question", "remark", "topic", "anythingElse", "listen"];
 const OWN_FLOWS = ["danger", "doubt", "exercise"];
 
 const provider = providerFor(env);

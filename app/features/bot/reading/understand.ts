@@ -62,8 +62,6 @@ export type Reading = {
 	name: string | null;
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
-	/** What it may tell: tellings (by id) and options of topics (`FLOW/STEP#PLACE`), by likeness, 0 to 1. */
-	told: readonly Ranked[];
 	topics: readonly Ranked[];
 	judgement: Judgement;
 };
@@ -154,7 +152,6 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			meant: null,
 			name: nameIn(userInput),
 			near: withSureness(found.near, message.language, rhetorical ? 0 : found.asks, isQuestion),
-			told: found.told,
 			topics: found.topics,
 			judgement: found.judgement,
 		};
@@ -199,8 +196,8 @@ function signItems(content: Content): Item[] {
 /** What is said plainly of now, by whom it must be of. */
 function factsOf(findings: readonly Finding<FactItem>[]): Record<string, string> {
 	const facts: Record<string, string> = {};
-	for (const { item, owner, denied, supposed } of findings) {
-		if (denied || supposed) continue;
+	for (const { item, owner, denied, supposed, past } of findings) {
+		if (denied || supposed || past) continue;
 		if (item.of === "writer" && owner === "third") continue;
 		if (item.of === "another" && owner !== "third") continue;
 		facts[item.fact] = item.value;

@@ -1,0 +1,35 @@
+import type { Content } from "./content/content";
+import type { Language } from "./content/schema";
+import type { Ranked } from "./meaning/ngrams";
+import type { BotState } from "./state";
+import { answersNear, type Turn, waiting } from "./turn";
+import type { Said } from "./words/voice";
+
+/**
+ * From here on the likeliest answer is said to what asks, or asks nothing by its form. Graded on lines of talks
+ * (tests/bot/README.md): of what asks, answers between .3 and .5 were as bad as none, above .5 good.
+ */
+const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.5, hi: 0.65 };
+const SURE_UNASKED = 0.9;
+
+/** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
+export function answered({ content, state, reading }: Turn): { answers: readonly Ranked[]; isAnswered: boolean } {
+	const answers = answersNear({ content, state, reading });
+	// What is told in danger is not taken for a question because it is like one.
+	const inDanger = isInDanger(content, state);
+	const asks = inDanger ? reading.asksInWords : reading.asks;
+	const least = asks ? SURE_OF_ANSWER[reading.language] : SURE_UNASKED;
+	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
+}
+
+/** The answer to what a message asks beside something else; nothing where it has none. */
+export function answerBeside(turn: Turn): Said[] {
+	const { answers, isAnswered } = answered(turn);
+	const answer = isAnswered ? turn.content.entries.get(answers[0]?.id ?? "") : undefined;
+	return answer === undefined ? [] : [{ id: `entries/${answer.id}`, text: answer.say }];
+}
+
+/** Whether a protocol or the gate's question waits. */
+export function isInDanger(content: Content, state: BotState): boolean {
+	return ["danger", "doubt"].includes(waiting(content, state).flow?.kind ?? "");
+}

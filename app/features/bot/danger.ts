@@ -1,0 +1,240 @@
+import { answerBeside, answered } from "./answering";
+import type { Content } from "./content/content";
+import { before, enterFlow, follow, interrupt, type Outcome, sentence } from "./flows/engine";
+import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
+import type { Judgement, Kind, Reading } from "./reading/understand";
+import { DOUBT, isGrave, PROTOCOLS, repliesItself, situation } from "./situation";
+import type { BotState } from "./state";
+import { OPEN, type Turn, waiting } from "./turn";
+
+/** The gravest first. What is met as a talk, and not as a danger, comes last. */
+const GRAVITY: readonly string[] = [
+	"deed-done",
+	"self",
+	"harm-to-others",
+	"violence",
+	"somebody-else",
+	"unwanted-thoughts",
+	"past",
+];
+/** The fact that a danger was said plainly: by words that a rule finds, or as a yes to the gate's question. */
+const PLAINLY = "plainly";
+/** The act of a goodbye. */
+const LEAVES = "leaves";
+/** Where a no to the gate's question leads. */
+const BELIEVED = "believed";
+/** The question whose the thoughts of death are, and that it was asked. */
+const WHOSE = "whose";
+/** For so many turns after a no the gate does not ask the same again. */
+const NO_STANDS = 10;
+/** For so many turns after it was not answered. */
+const SILENCE_STANDS = 4;
+/** An option has at most nine words, some more once short forms are spelt out. */
+const LONGEST_OPTION = 11;
+/** A no with more words than this tells something besides. */
+const LONGEST_REFUSAL = 6;
+
+/** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
+export function danger(turn: Turn): Outcome | null {
+	const { state, reading } = turn;
+	if (isOwnQuestion(state, reading)) return null;
+	const { rule, certainty } = reading.judgement;
+	return rule !== null || certainty === "sure" ? plainDanger(turn) : guessedDanger(turn);
+}
+
+/** What the model alone makes likely is asked about as one asks everybody, behind the answer to what was asked. */
+function guessedDanger(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { judgement } = reading;
+	const guess = guessIn(turn);
+	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
+	// Who puts the bot right, or takes leave, is not held up by a guess.
+	const isHeldUp = content.acts.get(reading.doing.act)?.beside !== undefined || reading.doing.act === LEAVES;
+	if (kind === null || (isHeldUp && state.turn > 0)) return null;
+	if (state.position?.flow === DOUBT) {
+		const isSame = isLikely(judgement) && kind !== "past" && state.doubt?.kind === kind;
+		const repeats =
+			isSame && reading.choice === null && !reading.denies && !saysNo(reading) && !answered(turn).isAnswered;
+		return repeats ? beginProtocol(turn, kind) : null;
+	}
+	const { doubt, facts, turn: now } = state;
+	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
+	if (isRunning(content, state) || isOption(reading) || (wasAskedLately && doubt.denied)) return null;
+	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
+	const isGentle = facts.place === undefined && facts.means === undefined && !wasAskedLately;
+	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
+}
+
+/** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
+function guessIn({ state: { turn, hints }, reading: { judgement, tone } }: Turn): Kind | null {
+	const { certainty, kind, shares } = judgement;
+	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && tone !== "good") ? kind : null;
+	return hints >= FROM.gathered && shares !== null ? (kind ?? likeliest(shares)) : null;
+}
+
+/** What a rule finds. */
+function plainDanger(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { certainty } = reading.judgement;
+	const kind = kindIn(state, reading.judgement);
+	if (kind === null) return null;
+	const isAsked = state.position?.flow === DOUBT;
+	// A hint in what is denied is none: "hurt myself?? no no, nothing like that". But not "I do not want to live like this".
+	if (certainty === "maybe" && reading.deniesDanger && !outweighsDenial(reading.judgement)) return null;
+	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
+	if (isAsked && certainty !== "sure" && answered(turn).isAnswered) return null;
+	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
+	const again = saysItAgain(state, reading);
+	if (isAsked && kind !== "deed" && saysNo(reading) && !again) return null;
+	const front = content.flows.get(state.position?.flow ?? "");
+	if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, { ...state, raised: true });
+	if (certainty === "sure") {
+		if (front?.kind === "danger" && !isGraver(PROTOCOLS[kind], front.id)) return null;
+		return begins(PROTOCOLS[kind], state) ? beginProtocol(turn, kind) : null;
+	}
+	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
+	const hintsAgain = kind !== "past" && reading.choice === null && !reading.denies && state.doubt?.kind === kind;
+	if (again || (isAsked && hintsAgain)) return beginProtocol(turn, kind);
+	// To the question whether they fear for themselves some answer with what else there is to fear.
+	if (isAsked && state.doubt?.kind === kind) return null;
+	if (isRunning(content, state) || isOption(reading) || wasAsked(state, kind, reading)) return null;
+	return askDoubt(turn, kind, kind);
+}
+
+function isRunning(content: Content, { danger: stands, stack, position }: BotState): boolean {
+	return stands !== null || [...stack, position].some((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
+}
+
+/** Begins a protocol; one that was met before from another side, not from its beginning. */
+function beginProtocol({ content, state, reading }: Turn, kind: Kind): Outcome {
+	const protocol = PROTOCOLS[kind];
+	const again = state.begun.includes(protocol) && "again" in (content.flows.get(protocol)?.steps ?? {});
+	const plainly: Record<string, string> = reading.judgement.certainty === "sure" ? { [PLAINLY]: "yes" } : {};
+	const raised = { ...state, raised: true, hints: 0, facts: { ...state.facts, ...plainly } };
+	return interrupt(content, raised, protocol, again ? "again" : undefined);
+}
+
+function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): Outcome {
+	const { rule } = reading.judgement;
+	const beside = answerBeside({ content, state, reading });
+	// What is answered here is not answered once more after a no.
+	const message = beside.length > 0 ? "" : reading.userInput;
+	const doubt = { kind, rule, turn: state.turn, denied: false, message };
+	const known = step in (content.flows.get(DOUBT)?.steps ?? {}) ? step : "self";
+	return before(beside, interrupt(content, { ...state, raised: true, hints: 0, doubt }, DOUBT, known));
+}
+
+/** The words of an option, not a long message or a plain word of danger that is only near to one. */
+function isOption({ choice, presses, words, judgement }: Reading): boolean {
+	return choice !== null && (presses || (words <= LONGEST_OPTION && judgement.rule === null));
+}
+
+/**
+ * "I do not want to live any more", in place of an answer to the gate's question: what a rule finds is no No, whatever
+ * option it is near to. Only the bare word is, the option itself, or a denial. What else there is to fear is asked about.
+ */
+function saysItAgain({ position, doubt }: BotState, reading: Reading): boolean {
+	const { judgement, presses, whole, deniesDanger } = reading;
+	const { kind, rule } = judgement;
+	const isSame = kind === doubt?.kind || (kind === "deed" && doubt?.kind === "self");
+	return position?.flow === DOUBT && rule !== null && isSame && !presses && !whole.has("no") && !deniesDanger;
+}
+
+/**
+ * A no stands for a while whatever was asked about; a question that got no answer, for less. What a rule finds that had
+ * not found what was denied is something new, unless it is denied once more.
+ */
+function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement: { rule }, deniesDanger }: Reading): boolean {
+	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
+	if (rule !== null && rule !== doubt.rule && !(doubt.denied && deniesDanger)) return false;
+	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
+}
+
+/** A question or a topic that was offered and taken: the words are the content's own, not the person's. */
+function isOwnQuestion({ offers }: BotState, reading: Reading): boolean {
+	const offer = isOption(reading) ? offers[reading.choice ?? -1] : undefined;
+	return offer !== undefined && offer.from !== "step";
+}
+
+function saysNo({ whole, leading }: Reading): boolean {
+	return whole.has("no") || leading.has("no");
+}
+
+function isGraver(one: string, other: string): boolean {
+	return GRAVITY.indexOf(one) < GRAVITY.indexOf(other);
+}
+
+/** What is met as grief or as strength is met once. */
+function begins(protocol: string, { begun }: BotState): boolean {
+	return !(begun.includes(protocol) && (protocol === PROTOCOLS.past || protocol === PROTOCOLS.thoughts));
+}
+
+/**
+ * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
+ * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger.
+ */
+function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule }: Judgement): Kind | null {
+	if (facts.whom !== "another" || (kind !== "self" && kind !== "deed")) return kind;
+	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
+	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
+	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";
+	return kind === "self" && rule !== null && runs && !wasAskedWhose ? kind : "other";
+}
+
+function askWhose(content: Content, state: BotState): Outcome {
+	return interrupt(content, { ...state, facts: { whom: "another", ...state.facts, [WHOSE]: "asked" } }, DOUBT, WHOSE);
+}
+
+/** "I am safe now", at any time while lines stand pinned. */
+export function safeNow({ content, state, reading }: Turn): Outcome | null {
+	if (state.danger === null || !reading.whole.has("safe-now")) return null;
+	return enterFlow(content, { ...state, danger: null }, state.danger.flow, "safe");
+}
+
+/**
+ * "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. That
+ * another has done nothing is believed too, and the lines stay.
+ */
+export function misread(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { flow } = waiting(content, state);
+	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
+	if (flow?.kind !== "danger" || pressed || !(reading.deniesDanger || putsRight(turn))) return null;
+	const { "their-deed": theirs, ...facts } = state.facts;
+	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
+	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
+	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
+	return leaveFor(content, { ...state, facts, stack, danger: theirs === undefined ? null : state.danger });
+}
+
+/**
+ * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
+ * else speaks for it; what somebody said plainly does not.
+ */
+function putsRight({ content, state, reading }: Turn): boolean {
+	const isCorrection = content.acts.get(reading.doing.act)?.beside !== undefined || saysNo(reading);
+	return isCorrection && state.facts[PLAINLY] === undefined && reading.judgement.certainty === "none";
+}
+
+/** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */
+export function denied(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { flow } = waiting(content, state);
+	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
+	if (isLikely(reading.judgement)) return null;
+	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
+	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));
+}
+
+/** What ran was not what the person meant: it says so, and listens. */
+function leaveFor(content: Content, state: BotState): Outcome {
+	const opened = enterFlow(content, { ...state, position: null }, OPEN);
+	return { state: opened.state, said: [sentence(content, "misread")] };
+}
+
+/** Where in a danger the person is; a question beside it is answered first. */
+export function toldOfDanger(turn: Turn): Outcome | null {
+	const outcome = situation(turn);
+	if (outcome === null || !turn.reading.asksInWords || repliesItself(turn)) return outcome;
+	return before(answerBeside(turn), outcome);
+}

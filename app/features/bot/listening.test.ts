@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { CONTENT } from "./content/content.server";
+import { enterFlow } from "./flows/engine";
+import { startBot } from "./parts.server";
+import { type Reply, reply } from "./reply.server";
+import { type BotState, NEW_STATE, readState } from "./state";
+
+beforeAll(() => startBot());
+
+/** Says some messages one after another. */
+async function talk(...messages: string[]): Promise<Reply & { after: BotState }> {
+	let state: string | null = null;
+	let last: Reply | undefined;
+	for (const message of messages) {
+		last = await reply({ state, history: [] }, message);
+		state = last.state;
+	}
+	if (last === undefined) throw new Error("Nothing was said.");
+	return { ...last, after: readState(last.state) };
+}
+
+function wordingsOf(entry: string): readonly string[] {
+	return Object.values(CONTENT.entries.get(entry)?.say ?? {}).flat();
+}
+
+describe("what people tell", () => {
+	test("and a goodbye at its end is a goodbye", async () => {
+		const { after } = await talk("ok that was useful, i will try the walk. bye for now");
+		expect(after.position?.flow).toBe("end");
+	});
+
+	test.each([
+		"arey?? maine to sirf hii bola, nhi nhi aisa kuch nhi h",
+		"what? no, nothing like that, i was only talking about the weather",
+	])("a no to the gate's question is one whatever else is said with it: %s", async (message) => {
+		const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
+		const answer = await reply({ state: JSON.stringify(asked), history: [] }, message);
+		expect(answer.help).toBe("none");
+		expect(readState(answer.state).doubt?.denied).toBe(true);
+	});
+
+	test.each(["i dont know, nothing matters anymore", "i cannot do this any more", "pata nahi, kuch theek nahi hai"])(
+		"but what only says no to something else is none: %s",
+		async (message) => {
+			const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+			const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
+			const { state } = await reply({ state: JSON.stringify(asked), history: [] }, message);
+			expect(readState(state).doubt?.denied).not.toBe(true);
+		},
+	);
+});
+
+describe("what a message does is answered where nothing is written for what it is about", () => {
+	const saidTo = (act: string) =>
+		Object.values(CONTENT.acts.get(act)?.say ?? {}).flatMap((text) => Object.values(text).flat());
+
+	test.each([
+		["good-news", "my tomato plants finally have fruit, i am so proud of them"],
+		["corrects", "no no, i meant the blue scooter, not the car"],
+		["unheard", "मैंने यह अभी बताया था, फिर वही पूछ रहे हो"],
+		["declines", "nahi, iske baare mein baat nahi karni"],
+		["undecided", "i cannot decide between the green curtains and the white ones"],
+		["jokes", "haha you are just a toaster with a diploma"],
+	])("%s: %s", async (act, message) => {
+		expect(saidTo(act)).toContain((await talk("hello", message)).response);
+	});
+
+	test("a question beside a story is answered", async () => {
+		const { response } = await talk(
+			"we had guests all day and i cooked for nine people. how much does a session cost?",
+		);
+		expect(wordingsOf("session-cost").length).toBeGreaterThan(0);
+		expect(response).toContain("clinic");
+	});
+
+	test("no answer comes twice in a talk, unless it is pressed", async () => {
+		const asked = "how many hours of sleep does an adult need?";
+		const first = await talk(asked);
+		expect((await talk(asked, asked)).response).not.toBe(first.response);
+	});
+
+	test("thanks and a goodbye end no danger", async () => {
+		const { help, after } = await talk(
+			"i took thirty tablets an hour ago",
+			"ok thanks a lot, you are sweet. i have to go now",
+		);
+		expect(help).toBe("danger");
+		expect(after.danger).not.toBeNull();
+	});
+});
+
+describe("a protocol that does not fit", () => {
+	test("is left for a denial: it was said in anger, nobody will be hurt", async () => {
+		const { after, help } = await talk(
+			"wo dono mahino se chupke mil rahe the, dono ko maar dunga saale",
+			"arey nahi yaar, gusse mein bola, kisi ko nahi maarunga",
+		);
+		expect(help).toBe("none");
+		expect(after.position?.flow).not.toBe("harm-to-others");
+	});
+
+	test("does not march on: after two messages that do not answer it asks whether there is danger at all", async () => {
+		const said = [
+			"i will kill my brother today i swear",
+			"he ate the last slice of my birthday cake",
+			"lol calm down its cake",
+		];
+		const asked = await talk(...said);
+		expect(asked.after.position).toEqual({ flow: "still", step: "ask" });
+		expect(asked.help).toBe("danger");
+		const no = await talk(...said, "No, nobody is in danger");
+		expect(no.help).toBe("none");
+		expect(no.after.danger).toBeNull();
+		const yes = await talk(...said, "Yes, there is danger");
+		expect(yes.after.position?.flow).toBe("harm-to-others");
+		expect(yes.lines.length).toBeGreaterThan(0);
+	});
+});
+
+describe("in the middle of a talk a wish not to live is met", () => {
+	test.each([
+		["aise nhi jeena ab"],
+		["aisa jeena nahi hai mujhe"],
+		["i dont want to live like this"],
+		["मुझे ऐसे नहीं जीना"],
+	])("though its words are like a denial: %s", async (message) => {
+		const { help } = await talk("kuch nhi", "school", "ladke tang krte h", message);
+		expect(help).not.toBe("none");
+	});
+
+	test.each([["khud ko chot?? nhi nhi aisa kuch nhi kar rhi mai, mai to pati ki baat kar rhi hu"]])(
+		"but what is denied is not asked about: %s",
+		async (message) => {
+			expect((await talk("mere pati ka kisi se chakkar hai shayad", message)).help).toBe("none");
+		},
+	);
+});
+
+describe("after the gate has asked", () => {
+	test("a plain wish not to live is no No, in place of an answer", async () => {
+		const { help, after } = await talk("whats the point of any of this", "i dont want to live anymore. honestly");
+		expect(help).toBe("danger");
+		expect(after.position?.flow).toBe("self");
+	});
+
+	test("and is asked about anew when the No was to something else", async () => {
+		const { help } = await talk(
+			"whats the point of any of this",
+			"no",
+			"i got 3 backlogs, parents dont know",
+			"i dont want to live anymore. honestly",
+		);
+		expect(help).not.toBe("none");
+	});
+});
+
+test.each(["I stop eating", "i stop picking up the phone", "I do not pick up the phone", "i dont reply to anyone"])(
+	"one's own words are kept as an answer, whatever option they are like: %s",
+	async (words) => {
+		const state: BotState = { ...enterFlow(CONTENT, NEW_STATE, "safety-plan", "signs").state, turn: 4 };
+		const { state: after } = await reply({ state: JSON.stringify(state), history: [] }, words);
+		expect(readState(after).facts["plan-signs"]).toBe(words);
+		for (const stop of ["Stop here", "stop", "bas"]) {
+			const { state: stopped } = await reply({ state: JSON.stringify(state), history: [] }, stop);
+			expect(readState(stopped).facts["plan-signs"]).toBeUndefined();
+			expect(readState(stopped).position?.step).not.toBe("alone");
+		}
+	},
+);

@@ -1,0 +1,77 @@
+import { answered } from "./answering";
+import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
+import type { BotState, Offer } from "./state";
+import { answersNear, OPEN, saidLately, type Turn, topicsOf } from "./turn";
+import type { Said } from "./words/voice";
+
+/**
+ * From here on a message is about the likeliest topic. Below it the texts of a topic were graded worse, on lines of
+ * talks, than plain listening (tests/bot/README.md).
+ */
+const SURE_OF_TOPIC = 0.97;
+/** Less likely answers and topics are not worth offering. */
+const WORTH_ASKING = 0.2;
+const WORTH_OFFERING = 0.6;
+const MOST_LIKELY = 2;
+const MOST_ANSWERS = 3;
+/** What was said within so many turns is not offered or said again because it is near once more. */
+const TURNS_UNSAID = 40;
+
+/** Whether a wording of it was not said in this talk. */
+export function isNew(state: BotState, { id, text }: Said): boolean {
+	const lately = saidLately(state, TURNS_UNSAID);
+	return !text.en.every((_, at) => lately.has(`${id}#${at}`));
+}
+
+/** The topic that the message is all but certainly about, once in a talk; what is plainly asked is about none. */
+export function topic(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const [best] = topicsOf(reading);
+	if (best === undefined || best.score < SURE_OF_TOPIC || reading.denies || reading.asks) return null;
+	if (content.acts.get(reading.doing.act)?.tells !== true || reading.doing.tone === "good") return null;
+	if (state.begun.includes(best.id) || !content.flows.has(best.id) || reading.words < 2) return null;
+	return enterFlow(content, { ...state, position: null }, best.id);
+}
+
+/** What a message asks or tells is met as if nothing waited. */
+export function heard(turn: Turn, state: BotState): Outcome {
+	const free = { ...turn, state: { ...state, position: null, offers: [] } };
+	const { answers, isAnswered } = answered(free);
+	if (isAnswered && answers[0] !== undefined) return answerWith(turn.content, free.state, answers[0].id);
+	return topic(free) ?? listen(free);
+}
+
+/** Nothing else is sure: what the message does is answered, whatever it is about. What it may be about is offered. */
+export function listen(turn: Turn): Outcome {
+	const { content, reading } = turn;
+	const state = { ...turn.state, position: null, stack: [] };
+	const { state: open } = enterFlow(content, state, OPEN, "more");
+	const act = content.acts.get(reading.doing.act);
+	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
+	const { tone } = reading.doing;
+	const shown = act.say[tone] === undefined ? "plain" : tone;
+	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
+	const likely = act.asks ? likelyAnswers(turn) : act.tells ? likelyTopics(turn) : [];
+	return {
+		state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) },
+		said: [{ id: `acts/${act.id}/${shown}`, text: act.say[shown] ?? act.say.plain }],
+	};
+}
+
+/** Answers that may have been asked for, as offers. */
+function likelyAnswers(turn: Turn): Offer[] {
+	const lately = saidLately(turn.state, TURNS_UNSAID);
+	return answersNear(turn)
+		.filter(({ score }) => score >= WORTH_ASKING)
+		.filter(({ id }) => !lately.has(`entries/${id}#0`))
+		.slice(0, MOST_ANSWERS)
+		.map(({ id }) => ({ from: "entry", id }));
+}
+
+/** Topics that the message may be about, as offers. */
+function likelyTopics({ content, state, reading }: Turn): Offer[] {
+	return topicsOf(reading)
+		.filter(({ id, score }) => score >= WORTH_OFFERING && content.flows.has(id) && !state.begun.includes(id))
+		.slice(0, MOST_LIKELY)
+		.map(({ id }) => ({ from: "flow", id }));
+}
