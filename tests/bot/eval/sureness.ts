@@ -1,7 +1,6 @@
 // `npx tsx tests/bot/eval/sureness.ts`: weighs what speaks for an answer, for meaning/sureness.ts. By logistic regression
-// on the development lines of answers, alone and behind something told, and as what asks for none of them on those of
-// topics and on questions of ordinary life (of the acts' examples): in talks two questions of three have no answer here.
-// English and Hindi apart.
+// on the development lines of answers, alone and behind something told, and on lines of talks for which readers graded
+// answers (4 and 5 fit, 1 and 2 do not): in talks three questions of four have no answer here. English and Hindi apart.
 import { readFileSync } from "node:fs";
 import { CONTENT } from "../../../app/features/bot/content/content.server";
 import { gateContentOf } from "../../../app/features/bot/gate/content";
@@ -14,10 +13,11 @@ import { createNormaliser } from "../../../app/features/bot/reading/normalise";
 import { createReader } from "../../../app/features/bot/reading/read";
 import { createRomaniser } from "../../../app/features/bot/reading/romanise";
 
-type Line = { text: string; language?: string; act?: string; answer?: string | null };
+type Line = { text: string; language?: string; act?: string; answer?: string | null; grades?: Record<string, number> };
 type Sample = { evidence: number[]; right: boolean };
 
-const FILES = ["tests/bot/answers.development.jsonl", "tests/bot/topics.development.jsonl"];
+const FILES = ["tests/bot/answers.development.jsonl", "tests/bot/replies.development.jsonl"];
+const LEARNED = "app/features/bot/meaning/examples/asked.jsonl";
 const EXAMPLES = "app/features/bot/meaning/examples/acts.jsonl";
 const STEPS = 30;
 /** Holds weights small where few lines speak for them. */
@@ -31,33 +31,38 @@ const model = unpackMeaning(readFileSync("app/features/bot/meaning/model.bin"));
 const find = createMeaningFinder(CONTENT, model, (text) => romanise(normalise(text)));
 
 const random = seededRandom();
-const [answers, topics] = FILES.map(linesOf) as [Line[], Line[]];
-const examples = linesOf(EXAMPLES);
-const tellings = examples.filter(({ act }) => act === "trouble" || act === "tells");
+const [answers, graded] = FILES.map(linesOf) as [Line[], Line[]];
+const tellings = linesOf(EXAMPLES).filter(({ act }) => act === "trouble" || act === "tells");
 const told = answers.map(({ text, language, answer }) => ({
 	text: `${pick(tellings.filter((line) => line.language === language)).text} ${text}`,
 	answer,
 }));
-const life = examples.filter(({ act }) => CONTENT.acts.get(act ?? "")?.within === "asks");
-const lifelike = ["en", "hinglish", "hi"].flatMap((language) => {
-	const own = life.filter((line) => line.language === language);
-	return Array.from({ length: 2 * answers.filter((line) => line.language === language).length }, () => pick(own));
-});
-const lines = [...answers, ...told, ...topics, ...lifelike].map(({ text, answer }) => ({
-	answer: answer ?? null,
-	message: reader.read(text),
+// What the model has learned from would make it look surer than it is.
+const learned = new Set(linesOf(LEARNED).map(({ text }) => text));
+const lines = [...answers, ...told, ...graded.filter(({ text }) => !learned.has(text))].map((line) => ({
+	fits: (id: string) => fitOf(line, id),
+	message: reader.read(line.text),
 }));
 const vectors = await encodeAll(lines.map(({ message }) => encoderTextOf(message)));
 const samples: Record<"english" | "hindi", Sample[]> = { english: [], hindi: [] };
-for (const [at, { answer, message }] of lines.entries()) {
+for (const [at, { fits, message }] of lines.entries()) {
 	const { near, asks } = find(message.romanised, vectors[at] as Float32Array);
 	const group = message.language === "en" ? "english" : "hindi";
-	for (const candidate of near.filter(({ words }) => words < 1))
-		samples[group].push({ evidence: evidenceOf(candidate, asks), right: candidate.id === answer });
+	for (const candidate of near.filter(({ words }) => words < 1)) {
+		const right = fits(candidate.id);
+		if (right !== null) samples[group].push({ evidence: evidenceOf(candidate, asks), right });
+	}
 }
 for (const [language, own] of Object.entries(samples))
 	console.log(`${language}, ${own.length} candidates: ${fitted(own).map((weight) => weight.toFixed(2))}`);
 process.exit(0);
+
+/** Whether an answer fits a line; null where no reader said so. */
+function fitOf({ answer, grades }: Line, id: string): boolean | null {
+	if (grades === undefined) return id === answer;
+	const grade = grades[id] ?? 3;
+	return grade === 3 ? null : grade > 3;
+}
 
 function linesOf(file: string): Line[] {
 	return readFileSync(file, "utf8")
