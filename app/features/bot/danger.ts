@@ -212,8 +212,10 @@ export function misread(turn: Turn): Outcome | null {
  * else speaks for it; what somebody said plainly does not.
  */
 function putsRight({ content, state, reading }: Turn): boolean {
+	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
+	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
 	const isCorrection = content.acts.get(reading.doing.act)?.beside !== undefined || saysNo(reading);
-	return isCorrection && state.facts[PLAINLY] === undefined && reading.judgement.certainty === "none";
+	return isCorrection && state.facts[PLAINLY] === undefined;
 }
 
 /** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */

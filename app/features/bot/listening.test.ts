@@ -118,6 +118,38 @@ describe("a protocol that does not fit", () => {
 	});
 });
 
+describe("a protocol that a hint began", () => {
+	const begun: BotState = {
+		...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "self", "begin").state,
+		doubt: { kind: "self", rule: "longing", turn: 1, denied: false, message: "" },
+	};
+
+	test("ends where the bot is put right", async () => {
+		const { help } = await reply(
+			{ state: JSON.stringify(begun), history: [] },
+			"omg NO. i said not like that. are you even reading",
+		);
+		expect(help).toBe("none");
+	});
+
+	test.each(["no i have not taken anything yet, i am just sitting here in the dark", "No, nothing"])(
+		"goes on at an answer to what it asks: %s",
+		async (answer) => {
+			const { help } = await reply({ state: JSON.stringify(begun), history: [] }, answer);
+			expect(help).toBe("danger");
+		},
+	);
+
+	test("and one that plain words began does not end for a complaint", async () => {
+		const plain = { ...begun, facts: { plainly: "yes" } };
+		const { help } = await reply(
+			{ state: JSON.stringify(plain), history: [] },
+			"you dont listen, are you even reading",
+		);
+		expect(help).toBe("danger");
+	});
+});
+
 describe("in the middle of a talk a wish not to live is met", () => {
 	test.each([
 		["aise nhi jeena ab"],
