@@ -1,7 +1,7 @@
 /** What ends a line or a page besides \n, of which a form sends \r\n. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085]/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what goes.
-const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g;
+/** Control characters but \n and \t. */
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /**
  * A longer text as it is kept: line ends as \n, no white space around, and no control characters, which nobody sees and

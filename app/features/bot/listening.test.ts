@@ -2,53 +2,19 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
 import { enterFlow } from "./flows/engine";
 import { startBot } from "./parts.server";
-import { type Reply, reply } from "./reply.server";
+import { reply } from "./reply.server";
 import { type BotState, NEW_STATE, readState } from "./state";
+import { talk } from "./talk.fixture";
 
 beforeAll(() => startBot());
-
-/** Says some messages one after another. */
-async function talk(...messages: string[]): Promise<Reply & { after: BotState }> {
-	let state: string | null = null;
-	let last: Reply | undefined;
-	for (const message of messages) {
-		last = await reply({ state, history: [] }, message);
-		state = last.state;
-	}
-	if (last === undefined) throw new Error("Nothing was said.");
-	return { ...last, after: readState(last.state) };
-}
 
 function wordingsOf(entry: string): readonly string[] {
 	return Object.values(CONTENT.entries.get(entry)?.say ?? {}).flat();
 }
 
-describe("what people tell", () => {
-	test("and a goodbye at its end is a goodbye", async () => {
-		const { after } = await talk("ok that was useful, i will try the walk. bye for now");
-		expect(after.position?.flow).toBe("end");
-	});
-
-	test.each([
-		"arey?? maine to sirf hii bola, nhi nhi aisa kuch nhi h",
-		"what? no, nothing like that, i was only talking about the weather",
-	])("a no to the gate's question is one whatever else is said with it: %s", async (message) => {
-		const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
-		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
-		const answer = await reply({ state: JSON.stringify(asked), history: [] }, message);
-		expect(answer.help).toBe("none");
-		expect(readState(answer.state).doubt?.denied).toBe(true);
-	});
-
-	test.each(["i dont know, nothing matters anymore", "i cannot do this any more", "pata nahi, kuch theek nahi hai"])(
-		"but what only says no to something else is none: %s",
-		async (message) => {
-			const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
-			const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
-			const { state } = await reply({ state: JSON.stringify(asked), history: [] }, message);
-			expect(readState(state).doubt?.denied).not.toBe(true);
-		},
-	);
+test("a goodbye at the end of what is told is a goodbye", async () => {
+	const { after } = await talk("ok that was useful, i will try the walk. bye for now");
+	expect(after.position?.flow).toBe("end");
 });
 
 describe("what a message does is answered where nothing is written for what it is about", () => {
@@ -87,103 +53,6 @@ describe("what a message does is answered where nothing is written for what it i
 		);
 		expect(help).toBe("danger");
 		expect(after.danger).not.toBeNull();
-	});
-});
-
-describe("a protocol that does not fit", () => {
-	test("is left for a denial: it was said in anger, nobody will be hurt", async () => {
-		const { after, help } = await talk(
-			"wo dono mahino se chupke mil rahe the, dono ko maar dunga saale",
-			"arey nahi yaar, gusse mein bola, kisi ko nahi maarunga",
-		);
-		expect(help).toBe("none");
-		expect(after.position?.flow).not.toBe("harm-to-others");
-	});
-
-	test("does not march on: after two messages that do not answer it asks whether there is danger at all", async () => {
-		const said = [
-			"i will kill my brother today i swear",
-			"he ate the last slice of my birthday cake",
-			"lol calm down its cake",
-		];
-		const asked = await talk(...said);
-		expect(asked.after.position).toEqual({ flow: "still", step: "ask" });
-		expect(asked.help).toBe("danger");
-		const no = await talk(...said, "No, nobody is in danger");
-		expect(no.help).toBe("none");
-		expect(no.after.danger).toBeNull();
-		const yes = await talk(...said, "Yes, there is danger");
-		expect(yes.after.position?.flow).toBe("harm-to-others");
-		expect(yes.lines.length).toBeGreaterThan(0);
-	});
-});
-
-describe("a protocol that a hint began", () => {
-	const begun: BotState = {
-		...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "self", "begin").state,
-		doubt: { kind: "self", rule: "longing", turn: 1, denied: false, message: "" },
-	};
-
-	test("ends where the bot is put right", async () => {
-		const { help } = await reply(
-			{ state: JSON.stringify(begun), history: [] },
-			"omg NO. i said not like that. are you even reading",
-		);
-		expect(help).toBe("none");
-	});
-
-	test.each(["no i have not taken anything yet, i am just sitting here in the dark", "No, nothing"])(
-		"goes on at an answer to what it asks: %s",
-		async (answer) => {
-			const { help } = await reply({ state: JSON.stringify(begun), history: [] }, answer);
-			expect(help).toBe("danger");
-		},
-	);
-
-	test("and one that plain words began does not end for a complaint", async () => {
-		const plain = { ...begun, facts: { plainly: "yes" } };
-		const { help } = await reply(
-			{ state: JSON.stringify(plain), history: [] },
-			"you dont listen, are you even reading",
-		);
-		expect(help).toBe("danger");
-	});
-});
-
-describe("in the middle of a talk a wish not to live is met", () => {
-	test.each([
-		["aise nhi jeena ab"],
-		["aisa jeena nahi hai mujhe"],
-		["i dont want to live like this"],
-		["मुझे ऐसे नहीं जीना"],
-	])("though its words are like a denial: %s", async (message) => {
-		const { help } = await talk("kuch nhi", "school", "ladke tang krte h", message);
-		expect(help).not.toBe("none");
-	});
-
-	test.each([["khud ko chot?? nhi nhi aisa kuch nhi kar rhi mai, mai to pati ki baat kar rhi hu"]])(
-		"but what is denied is not asked about: %s",
-		async (message) => {
-			expect((await talk("mere pati ka kisi se chakkar hai shayad", message)).help).toBe("none");
-		},
-	);
-});
-
-describe("after the gate has asked", () => {
-	test("a plain wish not to live is no No, in place of an answer", async () => {
-		const { help, after } = await talk("whats the point of any of this", "i dont want to live anymore. honestly");
-		expect(help).toBe("danger");
-		expect(after.position?.flow).toBe("self");
-	});
-
-	test("and is asked about anew when the No was to something else", async () => {
-		const { help } = await talk(
-			"whats the point of any of this",
-			"no",
-			"i got 3 backlogs, parents dont know",
-			"i dont want to live anymore. honestly",
-		);
-		expect(help).not.toBe("none");
 	});
 });
 

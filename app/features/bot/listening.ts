@@ -1,7 +1,7 @@
-import { answered } from "./answering";
+import { answered, offeredAnswers } from "./answering";
 import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
 import type { BotState, Offer } from "./state";
-import { answersNear, OPEN, saidLately, type Turn, topicsOf } from "./turn";
+import { OPEN, saidLately, type Turn, topicsOf } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -9,12 +9,11 @@ import type { Said } from "./words/voice";
  * talks, than plain listening (tests/bot/README.md).
  */
 const SURE_OF_TOPIC = 0.97;
-/** Less likely answers and topics are not worth offering. */
-const WORTH_ASKING = 0.2;
+/** Less likely topics are not worth offering. */
 const WORTH_OFFERING = 0.6;
 const MOST_LIKELY = 2;
 const MOST_ANSWERS = 3;
-/** What was said within so many turns is not offered or said again because it is near once more. */
+/** What was said within so many turns is not said again because it is near once more. */
 const TURNS_UNSAID = 40;
 
 /** Whether a wording of it was not said in this talk. */
@@ -51,21 +50,11 @@ export function listen(turn: Turn): Outcome {
 	const { tone } = reading.doing;
 	const shown = act.say[tone] === undefined ? "plain" : tone;
 	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
-	const likely = act.asks ? likelyAnswers(turn) : act.tells ? likelyTopics(turn) : [];
+	const likely = act.asks ? offeredAnswers(turn, MOST_ANSWERS) : act.tells ? likelyTopics(turn) : [];
 	return {
 		state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) },
 		said: [{ id: `acts/${act.id}/${shown}`, text: act.say[shown] ?? act.say.plain }],
 	};
-}
-
-/** Answers that may have been asked for, as offers. */
-function likelyAnswers(turn: Turn): Offer[] {
-	const lately = saidLately(turn.state, TURNS_UNSAID);
-	return answersNear(turn)
-		.filter(({ score }) => score >= WORTH_ASKING)
-		.filter(({ id }) => !lately.has(`entries/${id}#0`))
-		.slice(0, MOST_ANSWERS)
-		.map(({ id }) => ({ from: "entry", id }));
 }
 
 /** Topics that the message may be about, as offers. */

@@ -26,7 +26,8 @@ const GOODBYE = "goodbye";
 const SURE = 0.5;
 const SURE_OF_WISH = 0.65;
 const SURE_OF_REMARK = 0.85;
-const SURE_UNASKED = 0.6;
+/** A remark beside the own words that are asked for. */
+const SURE_OF_ASIDE = 0.6;
 const LONGEST_OWN_WORDS = 200;
 /** The next move is the first of these that applies. */
 const MOVES = {
@@ -133,7 +134,7 @@ function isAside({ content, reading }: Turn): boolean {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;
-	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_UNASKED);
+	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_OF_ASIDE);
 }
 
 /** Stop, leave, clear, another language, a human, booking: what people want done. */

@@ -1,3 +1,4 @@
+import { offeredAnswers } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Sign, Step } from "./content/schema";
 import {
@@ -15,7 +16,7 @@ import { isLikely } from "./gate/judge";
 import { listen } from "./listening";
 import type { Kind } from "./reading/understand";
 import { type BotState, putAside } from "./state";
-import { answersNear, saidLately, type Turn, waiting } from "./turn";
+import { saidLately, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
 /** Where each kind of danger is met. */
@@ -37,9 +38,6 @@ const CERTAIN = "certain";
 const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "weapon", "on-way-there", CERTAIN];
 /** So many turns back nothing is said word for word again where something else can be. */
 const TURNS_UNSAID = 8;
-
-/** Less likely answers are not worth offering. */
-const WORTH_ASKING = 0.2;
 
 /** So many turns after the gate's question that nobody answered, what would have answered it still does. */
 const ASKED_STANDS = 6;
@@ -150,9 +148,8 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 
 /** What may have been asked stands before the options of the step. */
 function withAsked(turn: Turn, state: BotState): BotState {
-	const [asked] = turn.reading.asksInWords ? answersNear(turn) : [];
-	if (asked === undefined || asked.score < WORTH_ASKING) return state;
-	return { ...state, offers: [{ from: "entry" as const, id: asked.id }, ...state.offers].slice(0, MOST_OFFERS) };
+	const asked = turn.reading.asksInWords ? offeredAnswers(turn, 1) : [];
+	return { ...state, offers: [...asked, ...state.offers].slice(0, MOST_OFFERS) };
 }
 
 /** That something was read; to a question that has no answer here, where something grave was told, what counts now. */

@@ -92,9 +92,7 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 		judge: (message, embedding, model) => {
 			const found = look(message);
 			const shares = model && opinionOf(model, message, found, embedding);
-			const counts = shares !== null && (!isExcusing(message, found) || 1 - shares.none >= FROM.excused);
-			const hint = counts ? (1 - shares.none) * weightOf(message) : 0;
-			return { ...weigh(message, found, shares), shares, hint };
+			return { ...weigh(message, found, shares), shares, hint: shares === null ? 0 : hintOf(message, found, shares) };
 		},
 		featuresOf: (message) => featuresOf(message, look(message)),
 	};
@@ -138,6 +136,12 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
 	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null };
+}
+
+/** What a message adds to what has gathered: what is excused adds nothing, unless danger is likely all the same. */
+function hintOf(message: Message, found: readonly Found[], shares: Shares): number {
+	const danger = 1 - shares.none;
+	return danger < FROM.excused && isExcusing(message, found) ? 0 : danger * weightOf(message);
 }
 
 /** Whether something of it is denied, over, told of a film or said in play. */
