@@ -81,6 +81,20 @@ describe("a protocol that a hint began", () => {
 		},
 	);
 
+	test.each([
+		{ facts: { place: "home" }, help: "none" },
+		{ facts: { place: "hostel", deed: "none" }, help: "none" },
+		{ facts: { place: "height" }, help: "danger" },
+		{ facts: { means: "pills" }, help: "danger" },
+	])("ends for a denial, unless something grave was told: $facts", async ({ facts, help }) => {
+		const state = JSON.stringify({ ...begun, facts });
+		const answer = await reply(
+			{ state, history: [] },
+			"i never said dying, i do not want to die at all, it is only the exam",
+		);
+		expect(answer.help).toBe(help);
+	});
+
 	test("and one that plain words began does not end for a complaint", async () => {
 		const plain = { ...begun, facts: { plainly: "yes" } };
 		const { help } = await reply(
@@ -88,6 +102,27 @@ describe("a protocol that a hint began", () => {
 			"you dont listen, are you even reading",
 		);
 		expect(help).toBe("danger");
+	});
+});
+
+describe("a deed", () => {
+	test.each([
+		["i took twenty tablets", "no i have not done anything, i am just sitting in my room"],
+		["maine goliyan kha li hain", "nahi nahi maine kuch nahi khaya, mazak tha"],
+	])("that is taken back is asked about once, and stands until then: %s", async (told, denied) => {
+		const asked = await talk(told, denied);
+		expect(asked.after.position).toEqual({ flow: "deed-done", step: "nothing-done" });
+		expect(asked.help).toBe("danger");
+		expect((await talk(told, denied, "yes")).after.position?.flow).toBe("deed-done");
+		expect((await talk(told, denied, "No, nothing")).after.facts.deed).toBe("none");
+	});
+
+	test("is no poison where it was a cut, and a dry wound is not one that bleeds", async () => {
+		const cut = "i cut my arm. it has happened before";
+		const dry = await talk(cut, "it is not bleeding, it was on sunday and is dry");
+		expect(dry.after.position).toEqual({ flow: "deed-done", step: "cut-clean" });
+		expect((await talk(cut, "nothing is wrong with my body")).after.position?.step).not.toBe("fine");
+		expect((await talk("i took twenty tablets", "i feel fine so far")).after.position?.step).toBe("fine");
 	});
 });
 

@@ -57,11 +57,11 @@ function guessedDanger(turn: Turn): Outcome | null {
 			isSame && reading.choice === null && !reading.denies && !saysNo(reading) && !answered(turn).isAnswered;
 		return repeats ? beginProtocol(turn, kind) : null;
 	}
-	const { doubt, facts, turn: now } = state;
+	const { doubt, turn: now } = state;
 	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
 	if (isRunning(content, state) || isOption(reading) || (wasAskedLately && doubt.denied)) return null;
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
-	const isGentle = facts.place === undefined && facts.means === undefined && !wasAskedLately;
+	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
 }
 
@@ -193,7 +193,7 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
 
 /**
  * "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. That
- * another has done nothing is believed too, and the lines stay.
+ * another has done nothing is believed too.
  */
 export function misread(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
@@ -204,7 +204,9 @@ export function misread(turn: Turn): Outcome | null {
 	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
 	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
-	return leaveFor(content, { ...state, facts, stack, danger: theirs === undefined ? null : state.danger });
+	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
+	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
+	return leaveFor(content, { ...state, facts, stack, danger: keepsLines ? state.danger : null });
 }
 
 /**

@@ -31,8 +31,14 @@ export const PROTOCOLS: Readonly<Record<Kind, string>> = {
 };
 export const DOUBT = "doubt";
 const STILL = "still";
-/** Facts that no denial takes back. */
-const GRAVE = ["deed", "means", "place", "their-deed"];
+/** What no denial takes back: a deed, a means at hand, a place that can kill; to be at home is none. */
+const DEEDS = ["taken", "cut", "other"];
+const GRAVE: readonly Record<string, string | string[]>[] = [
+	{ deed: DEEDS },
+	{ "their-deed": DEEDS },
+	{ means: "known" },
+	{ place: ["height", "water", "track", "road"] },
+];
 const CERTAIN = "certain";
 /** With these, too, nobody is asked whether there is danger at all. */
 const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "weapon", "on-way-there", CERTAIN];
@@ -160,7 +166,7 @@ function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
 }
 
 export function isGrave({ facts, position }: BotState): boolean {
-	return position?.flow === PROTOCOLS.deed || GRAVE.some((fact) => facts[fact] !== undefined);
+	return position?.flow === PROTOCOLS.deed || GRAVE.some((condition) => holds(condition, facts));
 }
 
 /** Goes on past what was said of late: nothing comes twice in a row of turns because nothing else fits. */
