@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Nothing that keeps the bot from asking a service. */
 const WALK = "We walked along the river on Sunday and it was sunny";
-const WITHIN_MS = 60_000;
+const WITHIN_MS = 10_000;
 const SECRET = "what-nobody-should-ever-read-again";
 
 /** Reads what stands on the disk until words are gone from it, without asking the server for anything. */
