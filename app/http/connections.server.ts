@@ -16,11 +16,13 @@ const MOST_READ_AT_ONCE = 16;
 const STILL_MS = 60_000 + env.BOT_TIMEOUT_MS;
 /** How long somebody who holds a place may leave an answer unread when others wait for one. */
 const UNREAD_MS = 200;
+/** What a person asks for within some minutes: pages, what they load, messages. */
+const LITTLE = 64;
 /**
  * A page at work takes up to 100 KB; passwords and bots, which take long, have queues of their own and are fewer. A page
  * is some milliseconds of work: what more began at a time would only hold up everybody else's.
  */
-const turns = createTurns({ places: 256, placesEach: 128, atATime: 1 });
+const turns = createTurns({ places: 256, placesEach: 128, atATime: 1, little: LITTLE });
 /** What has come of bodies that are not worked on yet; a request takes some kilobytes besides. */
 const waitingRoom = createWaitingRoom({ most: 16 * 1024 * 1024, each: 16 * 1024 });
 

@@ -4,7 +4,7 @@ import { createTurns, type TurnBounds } from "./turns.server";
 
 /** Work whose beginning is noted and whose end is called by hand. */
 function office(bounds: Partial<TurnBounds>) {
-	const turns = createTurns({ places: 100, placesEach: 100, atATime: 100, ...bounds });
+	const turns = createTurns({ places: 100, placesEach: 100, atATime: 100, little: 0, ...bounds });
 	const begun: string[] = [];
 	const leave = new Map<string, () => void>();
 	const come = (owner: string, name: string) =>
@@ -54,6 +54,20 @@ test("who had much lately lets those pass who had little, until it is forgotten"
 	come("c", "c2");
 	leave("c1");
 	expect(begun).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+});
+
+test("who had no more than a little waits for one of each newcomer, and not for all that they want", () => {
+	const { begun, come, leave } = office({ places: 1, placesEach: 1, little: 3 });
+	for (const name of ["a1", "a2"]) {
+		come("a", name);
+		leave(name);
+	}
+	come("d", "d1");
+	for (const name of ["b1", "b2", "b3", "b4", "b5"]) come("b", name);
+	for (const name of ["c1", "c2"]) come("c", name);
+	come("a", "a3");
+	for (const name of ["d1", "b1", "c1", "a3", "b2", "c2", "b3", "b4", "b5"]) leave(name);
+	expect(begun.slice(2)).toEqual(["d1", "b1", "c1", "a3", "b2", "c2", "b3", "b4", "b5"]);
 });
 
 test("nobody holds all places", () => {
@@ -116,7 +130,7 @@ test("while people come in nothing begins, but for a little now and then", async
 
 test("while others wait and no place is free, who dawdles is sent away: the oldest of who holds most", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout"] });
-	const turns = createTurns({ places: 4, placesEach: 3, atATime: 100 });
+	const turns = createTurns({ places: 4, placesEach: 3, atATime: 100, little: 0 });
 	const begun: string[] = [];
 	const sentAway: string[] = [];
 	const come = (owner: string, name: string, dawdles: boolean) => {

@@ -3,7 +3,7 @@ export type Turns = {
 	/**
 	 * Begins some work, now or when its turn comes.
 	 *
-	 * @param owner on whose behalf; of those who wait, the one for whom least has begun lately comes first
+	 * @param owner on whose behalf; of those who wait, the ones for whom little has begun lately come first, in turn
 	 * @param holder who holds the place then
 	 * @returns gives the place back, or the place in the queue when the work has not begun. To be called once
 	 */
@@ -17,9 +17,10 @@ export type Holder = { dawdles: () => boolean; sendAway: () => void };
 
 /**
  * How much may be worked on at the same time in all and for one owner, so that nobody holds all places with work that
- * does not end; and how much may begin between two looks at the network.
+ * does not end; how much may begin between two looks at the network; and how much may have begun for somebody lately
+ * without others passing by.
  */
-export type TurnBounds = { places: number; placesEach: number; atATime: number };
+export type TurnBounds = { places: number; placesEach: number; atATime: number; little: number };
 
 /** How often those who hold all places are looked over while others wait. */
 const LOOK_EVERY_MS = 50;
@@ -33,12 +34,12 @@ const BUSY: Holder = { dawdles: () => false, sendAway: () => undefined };
 
 /**
  * Bounds how much is worked on at the same time: what has begun holds memory until it is done, a thousand pages begun
- * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had least
- * lately comes first ("least attained service"), so that whoever asks for a page now and then passes by all who ask
- * without end, however many these are. While somebody waits and no place is free, those who dawdle are sent away, the
+ * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had little
+ * lately passes by all who ask without end, of these who has had least ("least attained service"). Those who have had
+ * little come one after the other: else who has read some pages would wait for all that many newcomers ask for. While somebody waits and no place is free, those who dawdle are sent away, the
  * oldest of the owner with most places first.
  */
-export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns {
+export function createTurns({ places, placesEach, atATime, little }: TurnBounds): Turns {
 	/** Those who have to wait, the next in turn first. */
 	const waiting = new Map<string, Set<() => void>>();
 	/** Those who hold a place, the oldest first. */
@@ -99,16 +100,23 @@ export function createTurns({ places, placesEach, atATime }: TurnBounds): Turns 
 		lookedFor = 0;
 	}
 
-	/** Begins the work of whoever has had least, of those for whom there is a place; false when there is none. */
+	/** Begins the work of whoever comes first of those for whom there is a place; false when there is none. */
 	function callNext(): boolean {
 		let next: string | undefined;
 		for (const owner of waiting.keys())
-			if (mayBegin(owner) && (next === undefined || hadBy(owner) < hadBy(next))) next = owner;
+			if (mayBegin(owner) && (next === undefined || excessOf(owner) < excessOf(next))) next = owner;
 		if (next === undefined) return false;
-		const [start] = waiting.get(next) ?? [];
+		const queue = waiting.get(next) ?? new Set();
+		const [start] = queue;
 		withdraw(next, start);
+		// Behind the others: each of them has a turn before the next one of the same owner.
+		if (waiting.delete(next)) waiting.set(next, queue);
 		start?.();
 		return true;
+	}
+
+	function excessOf(owner: string): number {
+		return Math.max(0, hadBy(owner) - little);
 	}
 
 	function hadBy(owner: string): number {
