@@ -169,10 +169,13 @@ function lostOnes(): string[] {
 	});
 }
 
-/** What was cleared and stands on the disk all the same; what the sqlite3 program copied in between is not ours. */
+/** What was cleared and stands on the disk all the same, and in which file; what the sqlite3 program copied in between is not ours. */
 function clearedThatAreFound(): string[] {
-	const marks = new Set<string>();
+	const marks = new Map<string, string>();
 	for (const end of ["", "-wal"].filter((end) => existsSync(file + end)))
-		for (const [mark] of readFileSync(file + end, "latin1").matchAll(/said-\d+-\d+/g)) marks.add(mark);
-	return [...crowd.outcome.cleared].filter((words) => marks.has(words.slice(words.lastIndexOf(" ") + 1)));
+		for (const [mark] of readFileSync(file + end, "latin1").matchAll(/said-\d+-\d+/g)) marks.set(mark, `soak.db${end}`);
+	return [...crowd.outcome.cleared].flatMap((words) => {
+		const where = marks.get(words.slice(words.lastIndexOf(" ") + 1));
+		return where === undefined ? [] : [`${words} in ${where}`];
+	});
 }
