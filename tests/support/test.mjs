@@ -21,24 +21,9 @@ const lintAndBuild = check("lint", "npx", ["biome", "check", "--error-on-warning
 await install();
 await types;
 if (await lintAndBuild) {
-	// What measures time has the machine for itself. Most of the others wait, and browsers work meanwhile.
-	await vitest("timed tests", "timed");
-	const browsers = inBrowsers();
-	await vitest("unit and request tests", "together", "postgres");
-	await browsers;
-}
-
-for (const failure of failures) console.log(`\nfailed: ${failure}`);
-console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-process.exit(totals.failed === 0 ? 0 : 1);
-
-/** Runs some projects of vite.config.ts, with their output shown. */
-async function vitest(name, ...projects) {
-	const report = `${RESULTS}/vitest-${projects.join("-")}.json`;
-	const chosen = projects.flatMap((project) => ["--project", project]);
-	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	await ran("npx", ["vitest", "run", ...chosen, ...reporters], { stdio: "inherit" });
-	add(name, report, ({ numPassedTests, numFailedTests, testResults }) => {
+	const unit = `${RESULTS}/vitest.json`;
+	run("npx", ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`]);
+	add("unit and request tests", unit, ({ numPassedTests, numFailedTests, testResults }) => {
 		const failed = testResults.filter(({ status }) => status === "failed");
 		const told = failed.flatMap(({ name, message, assertionResults }) => {
 			const assertions = assertionResults.filter((assertion) => assertion.status === "failed");
@@ -49,20 +34,18 @@ async function vitest(name, ...projects) {
 		failures.push(...told);
 		return [numPassedTests, Math.max(numFailedTests, told.length)];
 	});
-}
-
-/** Runs the browser tests on each database after those tests that wait, where the system knows of priorities. */
-async function inBrowsers() {
-	const command = ["npx", "playwright", "test", "--config=tests/browser", "--reporter=list,json"];
-	const [first, ...rest] = process.platform === "win32" ? command : ["nice", "-n", "5", ...command];
 	for (const engine of ["sqlite", "postgres"]) {
-		const report = `${RESULTS}/playwright-${engine}.json`;
-		const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(report), TEST_DATABASE: engine };
-		const { output } = await ran(first, rest, { env });
-		console.log(`\n$ ${command.join(" ")}\n${output}`);
-		add(`browser tests on ${engine}`, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+		const browser = `${RESULTS}/playwright-${engine}.json`;
+		process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
+		process.env.TEST_DATABASE = engine;
+		run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
+		add(`browser tests on ${engine}`, browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 	}
 }
+
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);
 
 /** Runs a command with its output shown. Returns whether it succeeded. */
 function run(command, parameters) {
@@ -89,7 +72,7 @@ function ran(command, parameters, options = {}) {
 		let output = "";
 		const stdio = ["ignore", "pipe", "pipe"];
 		const child = spawn(command, parameters, { shell: process.platform === "win32", stdio, ...options });
-		for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+		for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
 		child.once("error", ({ message }) => resolve({ status: null, output: message }));
 		child.once("close", (status) => resolve({ status, output }));
 		// What was ended for its time may leave others behind that hold its output open.

@@ -5,8 +5,8 @@ import { compareSync, hashSync } from "bcryptjs";
 /** Work for the thread: to hash a password, or to find which of the forms that one may have belongs to a hash. */
 export type PasswordTask = { password: string; rounds: number } | { forms: string[]; hash: string };
 
-/** With 10 more a thread gets a tenth of another's time (sched(7)): pages go on while many log in, and logins too. */
-const NICER_BY = 10;
+/** With 5 more a thread gets a third of another's time (sched(7)): pages go on while many log in, and logins too. */
+const NICER_BY = 5;
 const NICEST = 19;
 // Elsewhere than on Linux a niceness is not the thread's own but the whole process's.
 if (process.platform === "linux" && !isMainThread) setPriority(Math.min(NICEST, getPriority() + NICER_BY));

@@ -134,8 +134,8 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
 }
 
 /**
- * What is no sign of the danger is heard, and the next step follows that was not said of late, for it says more than the
- * same once more. Where nothing grave was told, the second time it is asked whether there is danger at all. When all has
+ * What is no sign of the danger is heard, and the next step follows that was not said of late and supposes nothing that
+ * was not told: words for another scene are as bad as none. Where nothing grave was told, the second time it is asked whether there is danger at all. When all has
  * been said, what still counts is said once in a while, and else what is told is listened to: the lines stand pinned.
  */
 export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
@@ -144,7 +144,8 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const missed = state.missed + 1;
 	if (missed > 1 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
 	const first = heardIn(turn, flow);
-	const next = step.else === undefined ? null : unsaidFrom(content, state, flow, step.else);
+	const fits = ({ scene }: Step) => !scene;
+	const next = step.else === undefined ? null : unsaidFrom(content, state, flow, step.else, fits);
 	if (next !== null) return before(first, { ...next, state: { ...withAsked(turn, next.state), missed } });
 	const stands = standing(flow, state);
 	const kept = { ...withAsked(turn, withOffersOfStep(content, state)), missed };
@@ -177,16 +178,23 @@ export function followUnsaid(content: Content, state: BotState, flow: Flow, targ
 	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
 }
 
-/** The first step from a target on that says something which was not said of late; null where there is none. */
-function unsaidFrom(content: Content, state: BotState, flow: Flow, target: string): Outcome | null {
+/** The first step from a target on that fits and says something which was not said of late; null where there is none. */
+function unsaidFrom(
+	content: Content,
+	state: BotState,
+	flow: Flow,
+	target: string,
+	fits: (step: Step) => boolean = () => true,
+): Outcome | null {
 	let name: string | undefined = target;
 	for (const seen = new Set<string>(); name !== undefined && !seen.has(name); ) {
 		seen.add(name);
 		if (!Object.hasOwn(flow.steps, name)) return follow(content, state, flow, name);
 		const outcome = enterFlow(content, state, flow.id, name);
-		if (outcome.said.some((said) => !wasSaid(state, said))) return outcome;
 		const { position } = outcome.state;
-		name = position?.flow === flow.id ? flow.steps[position.step]?.else : undefined;
+		const step = position?.flow === flow.id ? flow.steps[position.step] : undefined;
+		if ((step === undefined || fits(step)) && outcome.said.some((said) => !wasSaid(state, said))) return outcome;
+		name = step?.else;
 	}
 	return null;
 }

@@ -40,7 +40,7 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
  * there is: out of place the one frightens, and the other talks past it.
  */
 const SURE_WITHOUT_DANGER = 0.95;
-const SURE_IN_DANGER = 0.65;
+const SURE_IN_DANGER = 0.75;
 
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {

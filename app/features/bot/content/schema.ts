@@ -63,6 +63,8 @@ const stepSchema = z
 		next: target.optional(),
 		/** Where anything else leads that was typed in place of an option. */
 		else: target.optional(),
+		/** It fits only who has told of it, or has been led here by an option: what was not understood does not lead here. */
+		scene: z.boolean().default(false),
 		/** Lines that stand pinned from here on, in place of the flow's. */
 		lines: z.array(z.string()).optional(),
 		/** The danger is over for now: its pinned lines go. */
