@@ -102,12 +102,18 @@ function answerToStep(turn: Turn): Outcome | null {
 	const takes = step?.own === undefined || reading.presses || reading.plainly;
 	const offer = reading.choice === null || !takes ? undefined : state.offers[reading.choice];
 	// "She called them. Should I give her milk?" takes an option and asks.
-	if (offer !== undefined) return before(reading.plainly ? [] : answerBeside(turn), takeOffer(content, state, offer));
+	if (offer !== undefined && mayTake(turn, offer))
+		return before(reading.plainly ? [] : answerBeside(turn), takeOffer(content, state, offer));
 	if (flow === undefined || step === undefined) return null;
 	if (step.own === undefined || isAside(turn)) return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
 	if (blank) return goOn(content, state, flow, step);
 	return goOn(content, withFact(state, step.own, reading.userInput.trim().slice(0, LONGEST_OWN_WORDS)), flow, step);
+}
+
+/** A danger is left by the option's own words, or one that means it: what is only like them may tell of a step on the way. */
+function mayTake({ content, reading }: Turn, offer: Offer): boolean {
+	return reading.plainly || optionOf(content, offer)?.safe !== true;
 }
 
 function takeOffer(content: Content, state: BotState, offer: Offer): Outcome {
@@ -162,10 +168,13 @@ function question(turn: Turn): Outcome | null {
 	if (!isAnswered || best === undefined) return null;
 	const outcome = aside(content, state, answerWith(content, state, best.id));
 	const act = content.acts.get(reading.doing.act);
-	if (!repeats(turn, outcome))
+	const [first] = outcome.said;
+	// In a danger, too: who asks again was not helped by it.
+	const again = isInDanger(content, state) && first !== undefined && wasSaid(state, first);
+	if (!again && !repeats(turn, outcome))
 		return act?.beside === undefined ? outcome : before([{ id: `acts/${act.id}/beside`, text: act.beside }], outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
-	return another ?? { ...outcome, said: [sentence(content, "said-already")] };
+	return another ?? (isInDanger(content, state) ? null : { ...outcome, said: [sentence(content, "said-already")] });
 }
 
 /**
