@@ -34,10 +34,11 @@ const BUSY: Holder = { dawdles: () => false, sendAway: () => undefined };
 
 /**
  * Bounds how much is worked on at the same time: what has begun holds memory until it is done, a thousand pages begun
- * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had little
- * lately passes by all who ask without end, of these who has had least ("least attained service"). Those who have had
- * little come one after the other: else who has read some pages would wait for all that many newcomers ask for. While somebody waits and no place is free, those who dawdle are sent away, the
- * oldest of the owner with most places first.
+ * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had
+ * little lately passes by all who ask without end, of these who has had least ("least attained service"). Those who
+ * have had little come one after the other: else who has read some pages would wait for all that many newcomers ask
+ * for. While somebody waits and no place is free, those who dawdle are sent away, the oldest of the owner with most
+ * places first.
  */
 export function createTurns({ places, placesEach, atATime, little }: TurnBounds): Turns {
 	/** Those who have to wait, the next in turn first. */

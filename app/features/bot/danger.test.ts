@@ -172,7 +172,7 @@ describe("what was not told is not supposed", () => {
 	test.each(["no guard please, the whole hostel will know of it then", "the lights went out in our street again"])(
 		"words that are not understood lead to no scene: %s",
 		async (message) => {
-			const state = standing("somebody-else", "ask-them", { "their-deed": "none" });
+			const state = standing("somebody-else", "told", { "their-deed": "taken" });
 			const { state: after } = await reply({ state, history: [] }, message);
 			const { position } = readState(after);
 			const step = CONTENT.flows.get(position?.flow ?? "")?.steps[position?.step ?? ""];

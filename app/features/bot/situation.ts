@@ -135,8 +135,9 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
 
 /**
  * What is no sign of the danger is heard, and the next step follows that was not said of late and supposes nothing that
- * was not told: words for another scene are as bad as none. Where nothing grave was told, the second time it is asked whether there is danger at all. When all has
- * been said, what still counts is said once in a while, and else what is told is listened to: the lines stand pinned.
+ * was not told: words for another scene are as bad as none. Where nothing grave was told, the second time it is asked
+ * whether there is danger at all. When all has been said, what still counts is said once in a while, and else what is
+ * told is listened to: the lines stand pinned.
  */
 export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const { content, state, reading } = turn;
