@@ -169,13 +169,20 @@ function lostOnes(): string[] {
 	});
 }
 
-/** What was cleared and stands on the disk all the same, and in which file; what the sqlite3 program copied in between is not ours. */
+/**
+ * What was cleared and stands on the disk all the same, in which file, and whether as a message that is still kept; what
+ * the sqlite3 program copied in between is not ours.
+ */
 function clearedThatAreFound(): string[] {
-	const marks = new Map<string, string>();
+	const places = new Map<string, string>();
 	for (const end of ["", "-wal"].filter((end) => existsSync(file + end)))
-		for (const [mark] of readFileSync(file + end, "latin1").matchAll(/said-\d+-\d+/g)) marks.set(mark, `soak.db${end}`);
+		for (const [mark] of readFileSync(file + end, "latin1").matchAll(/said-\d+-\d+/g))
+			places.set(mark, `soak.db${end}`);
+	const kept = inFile(file, (connection) => new Set(connection.prepare("select message from messages").pluck().all()));
 	return [...crowd.outcome.cleared].flatMap((words) => {
-		const where = marks.get(words.slice(words.lastIndexOf(" ") + 1));
-		return where === undefined ? [] : [`${words} in ${where}`];
+		const place = places.get(words.slice(words.lastIndexOf(" ") + 1));
+		return place === undefined
+			? []
+			: [`${words} in ${place}, ${kept.has(words) ? "still kept" : "no message any more"}`];
 	});
 }

@@ -2,7 +2,7 @@ import type { Content } from "./content/content";
 import type { Language } from "./content/schema";
 import type { Ranked } from "./meaning/ngrams";
 import type { BotState, Offer } from "./state";
-import { answersNear, saidLately, type Turn, waiting } from "./turn";
+import { answersNear, saidLately, TURNS_OF_TALK, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -11,9 +11,8 @@ import type { Said } from "./words/voice";
  */
 const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.5, hi: 0.65 };
 const SURE_UNASKED = 0.9;
-/** Less likely answers are not worth offering, nor what was said within so many turns. */
+/** Less likely answers are not worth offering. */
 const WORTH_OFFERING = 0.2;
-const TURNS_UNSAID = 40;
 
 /** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 export function answered({ content, state, reading }: Turn): { answers: readonly Ranked[]; isAnswered: boolean } {
@@ -32,9 +31,9 @@ export function answerBeside(turn: Turn): Said[] {
 	return answer === undefined ? [] : [{ id: `entries/${answer.id}`, text: answer.say }];
 }
 
-/** Answers that may have been asked for and were not said of late, as offers; the likeliest first, at most `most`. */
+/** Answers that may have been asked for and were not said in this talk, as offers; the likeliest first, at most `most`. */
 export function offeredAnswers(turn: Turn, most: number): Offer[] {
-	const lately = saidLately(turn.state, TURNS_UNSAID);
+	const lately = saidLately(turn.state, TURNS_OF_TALK);
 	return answersNear(turn)
 		.filter(({ id, score }) => score >= WORTH_OFFERING && !lately.has(`entries/${id}#0`))
 		.slice(0, most)

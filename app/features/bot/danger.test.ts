@@ -4,7 +4,7 @@ import { enterFlow } from "./flows/engine";
 import { startBot } from "./parts.server";
 import { reply } from "./reply.server";
 import { type BotState, NEW_STATE, readState } from "./state";
-import { talk } from "./talk.fixture";
+import { answerTo, talk, waitingIn } from "./talk.fixture";
 
 beforeAll(() => startBot());
 
@@ -164,17 +164,11 @@ describe("after the gate has asked", () => {
 });
 
 describe("what was not told is not supposed", () => {
-	const standing = (flow: string, step: string, facts = {}) => {
-		const state: BotState = { ...NEW_STATE, turn: 2, raised: true, facts };
-		return JSON.stringify(enterFlow(CONTENT, state, flow, step).state);
-	};
-
 	test.each(["no guard please, the whole hostel will know of it then", "the lights went out in our street again"])(
 		"words that are not understood lead to no scene: %s",
 		async (message) => {
-			const state = standing("somebody-else", "told", { "their-deed": "taken" });
-			const { state: after } = await reply({ state, history: [] }, message);
-			const { position } = readState(after);
+			const { position } = (await answerTo(waitingIn("somebody-else", "told", { "their-deed": "taken" }), message))
+				.after;
 			const step = CONTENT.flows.get(position?.flow ?? "")?.steps[position?.step ?? ""];
 			expect(position?.flow).toBe("somebody-else");
 			expect(step?.scene).toBe(false);
@@ -182,30 +176,30 @@ describe("what was not told is not supposed", () => {
 	);
 
 	test("who is awake is not treated as unconscious", async () => {
-		const state = standing("somebody-else", "again", { "their-deed": "none" });
-		const { state: after } = await reply({ state, history: [] }, "wo hosh me hai, baat kar raha hai");
-		expect(readState(after).position?.step).not.toBe("unconscious");
+		const state = waitingIn("somebody-else", "again", { "their-deed": "none" });
+		const told = await answerTo(state, "wo hosh me hai, baat kar raha hai");
+		expect(told.after.position?.step).not.toBe("unconscious");
 	});
 
 	test("a danger is not left by words that are only like those of an option", async () => {
-		const state = standing("somebody-else", "arrived", { "their-deed": "none" });
-		const going = await reply({ state, history: [] }, "thik hai le ja rahe hai, sharma ji ki gaadi me");
+		const state = waitingIn("somebody-else", "arrived", { "their-deed": "none" });
+		const going = await answerTo(state, "thik hai le ja rahe hai, sharma ji ki gaadi me");
 		expect(going.help).toBe("danger");
-		const safe = await reply({ state, history: [] }, "Theek, woh surakshit hain");
+		const safe = await answerTo(state, "Theek, woh surakshit hain");
 		expect(safe.help).toBe("none");
 	});
 
 	test("an answer that did not help is not said again", async () => {
-		const state = standing("somebody-else", "beside", { "their-deed": "none" });
+		const state = waitingIn("somebody-else", "beside", { "their-deed": "none" });
 		const asked = "how do i do cpr, how do i press the chest?";
-		const once = await reply({ state, history: [] }, asked);
-		const twice = await reply({ state: once.state, history: [] }, asked);
+		const once = await answerTo(state, asked);
+		const twice = await answerTo(once.after, asked);
 		expect(twice.response).not.toContain(once.response.split("\n")[0]);
 	});
 
 	test("nobody beside somebody is no help that has come", async () => {
-		const state = standing("somebody-else", "where", { "their-deed": "none" });
-		const { response } = await reply({ state, history: [] }, "20 boys are there but nobody is with him, he sits alone");
+		const state = waitingIn("somebody-else", "where", { "their-deed": "none" });
+		const { response } = await answerTo(state, "20 boys are there but nobody is with him, he sits alone");
 		expect(response).not.toContain("You did what there was to do");
 	});
 });

@@ -1,7 +1,7 @@
 import { answered, offeredAnswers } from "./answering";
 import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
 import type { BotState, Offer } from "./state";
-import { OPEN, saidLately, type Turn, topicsOf } from "./turn";
+import { OPEN, TURNS_OF_TALK, type Turn, topicsOf, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -13,13 +13,10 @@ const SURE_OF_TOPIC = 0.97;
 const WORTH_OFFERING = 0.6;
 const MOST_LIKELY = 2;
 const MOST_ANSWERS = 3;
-/** What was said within so many turns is not said again because it is near once more. */
-const TURNS_UNSAID = 40;
 
 /** Whether a wording of it was not said in this talk. */
-export function isNew(state: BotState, { id, text }: Said): boolean {
-	const lately = saidLately(state, TURNS_UNSAID);
-	return !text.en.every((_, at) => lately.has(`${id}#${at}`));
+export function isNew(state: BotState, said: Said): boolean {
+	return !wasSaidWithin(state, TURNS_OF_TALK, said);
 }
 
 /** The topic that the message is all but certainly about, once in a talk; what is plainly asked is about none. */

@@ -168,13 +168,14 @@ function question(turn: Turn): Outcome | null {
 	if (!isAnswered || best === undefined) return null;
 	const outcome = aside(content, state, answerWith(content, state, best.id));
 	const act = content.acts.get(reading.doing.act);
-	const [first] = outcome.said;
-	// In a danger, too: who asks again was not helped by it.
-	const again = isInDanger(content, state) && first !== undefined && wasSaid(state, first);
-	if (!again && !repeats(turn, outcome))
+	const inDanger = isInDanger(content, state);
+	const [answer] = outcome.said;
+	// Who asks again was not helped by it.
+	const isGiven = answer !== undefined && (inDanger ? wasSaid(state, answer) : !isNew(state, answer));
+	if (!isGiven)
 		return act?.beside === undefined ? outcome : before([{ id: `acts/${act.id}/beside`, text: act.beside }], outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
-	return another ?? (isInDanger(content, state) ? null : { ...outcome, said: [sentence(content, "said-already")] });
+	return another ?? (inDanger ? null : { ...outcome, said: [sentence(content, "said-already")] });
 }
 
 /**

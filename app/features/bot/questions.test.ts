@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
-import { enterFlow } from "./flows/engine";
 import { nextMove } from "./moves";
 import { readMessage } from "./parts.server";
 import { type BotState, NEW_STATE } from "./state";
-
-/** Where something waits: by the first step of its flow. */
-function waitingIn(flow: string, step?: string): BotState {
-	return enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, flow, step).state;
-}
+import { waitingIn } from "./talk.fixture";
 
 async function movesAt(state: BotState, userInput: string) {
 	return nextMove({ content: CONTENT, state, reading: await readMessage(state, userInput) });

@@ -1,21 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
 import { enterFlow } from "./flows/engine";
-import { reply } from "./reply.server";
-import { type BotState, NEW_STATE, readState } from "./state";
+import { type BotState, NEW_STATE } from "./state";
+import { answerTo, waitingIn } from "./talk.fixture";
 
 // Nothing starts the encoder here: patterns alone decide.
 
-/** Where a danger waits, with what was told of it. */
-function waitingIn(flow: string, step: string, facts: BotState["facts"] = {}): BotState {
-	return { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3, facts }, flow, step).state, facts };
-}
-
-async function after(state: BotState, userInput: string) {
-	const answer = await reply({ state: JSON.stringify(state), history: [] }, userInput);
-	return { ...answer, after: readState(answer.state) };
-}
-
+/** What was told where a danger waits. */
 const onRoof = { place: "height" };
 const withRope = { means: "rope", deed: "none" };
 
@@ -57,7 +48,7 @@ describe("what is typed in a danger leads to where it says that one is", () => {
 		["unwanted-thoughts", "sleep", {}, "a voice tells me to do it", "graver"],
 		["harm-to-others", "go", {}, "i walked out of the house", "weapon"],
 	])("%s/%s %j: %s", async (flow, step, facts, userInput, to) => {
-		const { after: state } = await after(waitingIn(flow, step, facts), userInput);
+		const { after: state } = await answerTo(waitingIn(flow, step, facts), userInput);
 		const visited = [`${flow}/${state.position?.step}`, ...(state.spoken.at(-1) ?? [])].join(" ");
 		expect(visited).toContain(`${flow}/${to}`);
 		expect(state.danger === null).toBe(flow === "unwanted-thoughts" && to !== "graver");
@@ -76,7 +67,7 @@ describe("what is no sign of it", () => {
 			];
 			const responses: string[] = [];
 			for (const userInput of told) {
-				const answer = await after(state, userInput);
+				const answer = await answerTo(state, userInput);
 				responses.push(answer.response);
 				state = answer.after;
 			}
@@ -92,14 +83,14 @@ test.each([
 	"यह मेरे लिए नहीं, दोस्त के लिए है",
 	"MERI baat nahi hai!! didi ki baat hai",
 ])("who was taken for the one in danger and says that it is another is asked about that one: %s", async (message) => {
-	const { after: state } = await after(waitingIn("self", "done-ask"), message);
+	const { after: state } = await answerTo(waitingIn("self", "done-ask"), message);
 	expect(state.position?.flow).toBe("somebody-else");
 	expect(state.facts.whom).toBe("another");
 });
 
 test("a hint at one's own danger beside somebody else's is asked about, and not passed over", async () => {
 	const beside = waitingIn("somebody-else", "told", { whom: "another" });
-	const { after: state } = await after(
+	const { after: state } = await answerTo(
 		beside,
 		"aur sach bolu to meri bhi halat thik nahi. kal pani khinchte time kuye me dekha to laga kud jau",
 	);
@@ -116,7 +107,7 @@ test.each([
 	["सुबह तक छत देखता रहता हूँ", undefined],
 	["रेलवे में बाबू के पद से सेवानिवृत्त हुआ हूँ", undefined],
 ])("a place is where one says that one is: %s", async (message, place) => {
-	expect((await after(NEW_STATE, message)).after.facts.place).toBe(place);
+	expect((await answerTo(NEW_STATE, message)).after.facts.place).toBe(place);
 });
 
 test.each(["ठीक है जी, आपका बहुत समय लिया, अब चाय चढ़ाता हूँ", "ok then, i will make tea now"])(
@@ -124,8 +115,8 @@ test.each(["ठीक है जी, आपका बहुत समय लि�
 	async (message) => {
 		const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "i wake up at three" };
 		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 1 }, "doubt", "gently").state, doubt };
-		expect((await after(asked, message)).after.position?.flow).not.toBe("self");
-		expect((await after(asked, "yes, since tuesday")).after.position?.flow).toBe("self");
+		expect((await answerTo(asked, message)).after.position?.flow).not.toBe("self");
+		expect((await answerTo(asked, "yes, since tuesday")).after.position?.flow).toBe("self");
 	},
 );
 
@@ -133,7 +124,7 @@ test("who asks what has no answer here is told so and what comes next, and never
 	let state: BotState = waitingIn("somebody-else", "where", { whom: "another", certain: "yes" });
 	const said: string[] = [];
 	for (const question of ["will the bank take the land?", "and who pays for the seeds now?", "who feeds the cow?"]) {
-		const { after: next } = await after(state, question);
+		const { after: next } = await answerTo(state, question);
 		expect(next.position?.flow).toBe("somebody-else");
 		said.push(...(next.spoken.at(-1) ?? []));
 		state = next;
@@ -145,7 +136,7 @@ test("who asks what has no answer here is told so and what comes next, and never
 test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
 	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
 	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };
-	const believed = await after(
+	const believed = await answerTo(
 		asked,
 		"राम राम, जान लेने का विचार मेरे मन में न कभी आया है और न आएगा, पोते का विवाह देखना है मुझे।",
 	);
@@ -155,48 +146,48 @@ test("who was asked because of a guess and says in plain Hindi that it is none i
 
 test("a plain word of danger beside somebody in danger may be theirs: it is asked whose it is, and goes on from there", async () => {
 	const beside = waitingIn("somebody-else", "told", { whom: "another" });
-	const asked = await after(beside, "should i ask her straight, i want to kill myself is what she said");
+	const asked = await answerTo(beside, "should i ask her straight, i want to kill myself is what she said");
 	expect(asked.after.position).toEqual({ flow: "doubt", step: "whose" });
 	expect(asked.help).toBe("danger");
-	const theirs = await after(asked.after, "Theirs, not mine");
+	const theirs = await answerTo(asked.after, "Theirs, not mine");
 	expect(theirs.after.position?.flow).toBe("somebody-else");
-	const again = await after(theirs.after, "she says i want to kill myself, again and again");
+	const again = await answerTo(theirs.after, "she says i want to kill myself, again and again");
 	expect(again.after.position?.flow).toBe("somebody-else");
-	const mine = await after(asked.after, "Mine");
+	const mine = await answerTo(asked.after, "Mine");
 	expect(mine.after.position?.flow).toBe("self");
 });
 
 test.each(["nobody is dying here, you got it wrong", "कोई नहीं मर रहा, कोई ख़तरा नहीं है", "koi khatra nahi hai"])(
 	"who says that nobody is in danger is believed where nothing grave was told: %s",
 	async (message) => {
-		const { after: state } = await after(waitingIn("somebody-else", "told"), message);
+		const { after: state } = await answerTo(waitingIn("somebody-else", "told"), message);
 		expect(state.position?.flow).not.toBe("somebody-else");
 		expect(state.danger).toBeNull();
 	},
 );
 
 test("somebody is called by the name that was told", async () => {
-	const calling = await after(waitingIn("self", "edge", onRoof), "my friend arvindan keeps calling me");
+	const calling = await answerTo(waitingIn("self", "edge", onRoof), "my friend arvindan keeps calling me");
 	expect(calling.response).toContain("Arvindan");
-	const coming = await after(calling.after, "he is coming up");
+	const coming = await answerTo(calling.after, "he is coming up");
 	expect(coming.response).toContain("Arvindan");
-	const unnamed = await after(waitingIn("self", "edge", onRoof), "somebody keeps calling me");
+	const unnamed = await answerTo(waitingIn("self", "edge", onRoof), "somebody keeps calling me");
 	expect(unnamed.response).toContain("somebody close to you");
 });
 
 test("a danger that is over is left only after it was asked whether it is safe", async () => {
-	const over = await after(waitingIn("self", "with"), "i am home and i feel safe now");
+	const over = await answerTo(waitingIn("self", "with"), "i am home and i feel safe now");
 	expect(over.help).toBe("danger");
 	expect(over.suggestions).toContain("Yes, safe for tonight");
-	const left = await after(over.after, "yes");
+	const left = await answerTo(over.after, "yes");
 	expect(left.help).toBe("none");
 });
 
 test("the gate's question is answered by a sign of what it asks about", async () => {
 	const doubt = { kind: "other", rule: null, turn: 2, denied: false, message: "my friend neha said bye" };
 	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "doubt", "other").state, doubt };
-	const told = await after(asked, "she said thank you for everything and that she is tired");
+	const told = await answerTo(asked, "she said thank you for everything and that she is tired");
 	expect(told.after.position?.flow).toBe("somebody-else");
-	const weak = await after({ ...asked, doubt: { ...doubt, kind: "self" } }, "i live alone in this city");
+	const weak = await answerTo({ ...asked, doubt: { ...doubt, kind: "self" } }, "i live alone in this city");
 	expect(weak.help).not.toBe("danger");
 });

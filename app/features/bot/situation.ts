@@ -16,7 +16,7 @@ import { isLikely } from "./gate/judge";
 import { listen } from "./listening";
 import type { Kind } from "./reading/understand";
 import { type BotState, putAside } from "./state";
-import { saidLately, type Turn, waiting } from "./turn";
+import { type Turn, waiting, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
 
 /** Where each kind of danger is met. */
@@ -201,7 +201,6 @@ function unsaidFrom(
 }
 
 /** Whether each wording of it was said of late. */
-export function wasSaid(state: BotState, { id, text }: Said): boolean {
-	const lately = saidLately(state, TURNS_UNSAID);
-	return text.en.every((_, at) => lately.has(`${id}#${at}`));
+export function wasSaid(state: BotState, said: Said): boolean {
+	return wasSaidWithin(state, TURNS_UNSAID, said);
 }

@@ -4,6 +4,7 @@ import type { Outcome } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
 import type { Reading } from "./reading/understand";
 import type { BotState } from "./state";
+import type { Said } from "./words/voice";
 
 /** A message in its talk. */
 export type Turn = {
@@ -53,6 +54,15 @@ export function answersNear({ content, state, reading }: Turn): readonly Ranked[
 		if (entry.inDanger) return isDanger || isAskedAbout || score >= SURE_WITHOUT_DANGER;
 		return danger === null || score >= SURE_IN_DANGER;
 	});
+}
+
+/** So many turns back something counts as said in this talk. */
+export const TURNS_OF_TALK = 40;
+
+/** Whether each wording of it was said within so many turns. */
+export function wasSaidWithin(state: BotState, turns: number, { id, text }: Said): boolean {
+	const lately = saidLately(state, turns);
+	return text.en.every((_, at) => lately.has(`${id}#${at}`));
 }
 
 /** What was said within some turns: wordings by their ids (`TEXT#PLACE`). */
