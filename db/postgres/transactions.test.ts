@@ -86,11 +86,13 @@ describe("work begins anew", () => {
 
 	test("when two wait for each other", async () => {
 		let tries = 0;
+		let holding = 0;
 		const both = (first: number, second: number, name: string) =>
 			write(async (session) => {
 				tries++;
 				await say(session, first, name);
-				await sleep(100);
+				holding++;
+				while (holding < 2) await sleep(5); // Each has its first row before either asks for the other's.
 				await say(session, second, name);
 			});
 		await Promise.all([both(1, 2, "A"), both(2, 1, "B")]);

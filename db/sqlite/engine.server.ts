@@ -3,12 +3,12 @@ import type { Engine } from "../engine.server";
 import { ForeignDatabase } from "../errors.server";
 import { patiently } from "../patience.server";
 import { isBusy, isDuplicate, troubleOf } from "./errors.server";
+import { createForgetter } from "./forgetting.server";
 import { createGroupWriter } from "./group-commit.server";
 import { deleteKeptAside } from "./kept-aside.server";
 import { limitersOn } from "./limiter.server";
 import { applyMigrations, databaseFile, openDatabase } from "./open.server";
 import { sessionOn } from "./session.server";
-import { createEmptier } from "./written-ahead.server";
 
 /**
  * SQLite: one file, and one writer at a time. One connection reads, one writes, and one counts: counts need not survive
@@ -22,7 +22,7 @@ export function openSqlite(url: string): Engine {
 	counts.pragma("synchronous = NORMAL");
 	const session = sessionOn(reading);
 	const writeCounts = createGroupWriter(counts);
-	const forgetDeletedSoon = createEmptier(writing);
+	const forgetDeletedSoon = createForgetter(writing, counts);
 	forgetDeletedSoon(); // A server that was killed may have left what it had deleted.
 	return {
 		read: (work) => patiently(() => work(session), { mayPass: isBusy, troubleOf }),

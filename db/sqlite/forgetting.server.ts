@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type Database from "better-sqlite3";
+import { isUnavailable } from "./errors.server";
+
+/** Much may be deleted at once, and forgetting costs work. */
+const PAUSE_MS = 1_000;
+/** While somebody reads or writes, only a moment between two of them will do. */
+const AGAIN_MS = 250;
+/** What people said. A row of theirs is known by its key, so that its place in the file is free to change. */
+const TABLES = ["messages", "conversations"];
+/** So many rows take about a millisecond. */
+const ROWS_AT_ONCE = 100;
+/** For each millisecond of moving rows so many are left to others. */
+const REST = 9;
+
+/**
+ * Makes what takes deleted text off the disk within seconds. Two copies outlive SQLite's own overwriting: the one in the
+ * -wal, which without traffic stays until it is written over, and now and then one in a page from which SQLite moved the
+ * text to a neighbour. While others read or write the file it tries again until it has succeeded.
+ *
+ * @param writing empties the -wal
+ * @param moving moves rows, outside anybody's transaction; need not wait for the disk, as the emptying does
+ * @returns asks for it; what is asked for while it is under way is done after it
+ */
+export function createForgetter(writing: Database.Database, moving: Database.Database): () => void {
+	let isAsked = false;
+	let isForgetting = false;
+
+	async function forget(): Promise<void> {
+		isForgetting = true;
+		while (isAsked && writing.open) {
+			await rest(PAUSE_MS);
+			isAsked = false;
+			for (const table of TABLES) await moveRows(moving, table);
+			while (writing.open && !isEmptied(writing)) await rest(AGAIN_MS);
+		}
+		isForgetting = false;
+	}
+
+	return () => {
+		isAsked = true;
+		if (!isForgetting) void forget();
+	};
+}
+
+/**
+ * Gives each row of a table a new place behind all others, in their order: the pages that they leave are overwritten
+ * whole. SQLite overwrites a row that is deleted, but not the copy that stays where it moved one to balance its pages
+ * (`rebuildPage` in its btree.c leaves the unused middle of a page as it was): of the states of 300 busy talks mostly one
+ * stands in the file after its talk is gone, of messages one in 30,000.
+ */
+export async function moveRows(connection: Database.Database, table: string): Promise<void> {
+	const next = connection.prepare(`select rowid from ${table} where rowid <= ? order by rowid limit ${ROWS_AT_ONCE}`);
+	const move = connection.prepare(`update ${table} set rowid = (select max(rowid) + 1 from ${table}) where rowid = ?`);
+	const moveSome = connection.transaction((last: unknown) => {
+		const rows = next.pluck().all(last);
+		for (const row of rows) move.run(row);
+		return rows.length > 0;
+	});
+	const last = connection.prepare(`select max(rowid) from ${table}`).pluck().get();
+	for (let goesOn = true; goesOn && connection.open; ) {
+		const began = performance.now();
+		try {
+			goesOn = moveSome.immediate(last);
+			await rest((performance.now() - began) * REST);
+		} catch (error) {
+			if (!isUnavailable(error)) throw error;
+			await rest(AGAIN_MS);
+		}
+	}
+}
+
+/** Waits without keeping a process alive that has nothing else to do. */
+function rest(milliseconds: number): Promise<void> {
+	return sleep(milliseconds, undefined, { ref: false });
+}
+
+function isEmptied(connection: Database.Database): boolean {
+	try {
+		const [outcome] = connection.pragma("wal_checkpoint(TRUNCATE)") as [{ busy: number }];
+		return outcome.busy === 0;
+	} catch (error) {
+		if (isUnavailable(error)) return false;
+		throw error;
+	}
+}
