@@ -182,8 +182,12 @@ export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 		forms: string[];
 		scales: Record<string, number>;
 	};
-	const numbers = (name: string) =>
-		Float32Array.from(arrays[name] as Int8Array, (value) => (value / BYTE) * (scales[name] as number));
+	const numbers = (name: string) => {
+		const weights = new Float32Array(arrays[name] as Int8Array);
+		for (let at = 0; at < weights.length; at++)
+			weights[at] = ((weights[at] as number) / BYTE) * (scales[name] as number);
+		return weights;
+	};
 	const regression = (name: string, labels: number): Regression => ({ labels, weights: numbers(name) });
 	const classifier = (name: string, labels: string[]): Classifier => ({
 		labels,
