@@ -12,7 +12,7 @@ import type { Said } from "./words/voice";
 const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.5, hi: 0.65 };
 const SURE_UNASKED = 0.9;
 /** Less likely answers are not worth offering. */
-const WORTH_OFFERING = 0.2;
+const WORTH_OFFERING = 0.3;
 
 /** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 export function answered({ content, state, reading }: Turn): { answers: readonly Ranked[]; isAnswered: boolean } {

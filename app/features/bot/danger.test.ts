@@ -214,3 +214,49 @@ test("a day that is chosen answers the gate's question", async () => {
 	expect(help).toBe("danger");
 	expect(readState(state).position?.flow).toBe("self");
 });
+
+test.each([
+	[
+		"the noise. its only some tablets, alprazolam, six i think. half hr ago. plus the whisky. is that bad?",
+		"deed-done",
+	],
+	["the noise. its only some tablets, alprazolam, six i think. half hr ago. is that bad?", "doubt"],
+])(
+	"what somebody has taken is heard while their thoughts are asked about, also without the verb: %s",
+	async (message, flow) => {
+		const doubt = { kind: "self", rule: null, turn: 2, denied: false, message: "it got too loud" };
+		const { after, help } = await answerTo({ ...waitingIn("doubt", "gently"), doubt }, message);
+		expect(after.position?.flow).toBe(flow);
+		if (flow === "doubt") expect(after.position?.step).toBe("deed");
+		expect(help).not.toBe("none");
+	},
+);
+
+test.each([
+	"usne phone utha liya. abhi bhi pul pe khada hai, ro raha hai. kya bolu",
+	"still standing on the railing, crying. what do i say",
+])("beside somebody in danger, what does not say whose it is is theirs: %s", async (message) => {
+	const { after } = await answerTo(waitingIn("somebody-else", "where", { certain: "yes" }), message);
+	expect(after.position?.flow).toBe("somebody-else");
+});
+
+describe("a message that tells and asks", () => {
+	const waits = waitingIn("self", "reach", { deed: "none" });
+
+	test.each([
+		"पास ही है। पलंग के नीचे, पुराने थैले में। और मेरे सवाल का जवाब नहीं दिया, किसी को बताओगे क्या?",
+		"It is under the bed. Do you tell anybody?",
+		"table par rakha hai. aap kisi ko bataoge kya?",
+	])("takes the option that one of its sentences takes: %s", async (message) => {
+		expect((await answerTo(waits, message)).after.position?.step).toBe("thing-away");
+	});
+
+	test("takes none by a bare yes in the midst of it, and none where its sentences take two", async () => {
+		const stepAfter = async (state: BotState, message: string) => (await answerTo(state, message)).after.position?.step;
+		const call = waitingIn("self", "call-place");
+		expect(await stepAfter(call, "Ok")).toBe("called");
+		const told = "And the keys, you said nothing of the keys. They are in the rice tin now. Ok. He sleeps there.";
+		expect(await stepAfter(call, told)).not.toBe("called");
+		expect(await stepAfter(waits, "It is under the bed. I am at home. What now?")).not.toBe("thing-away");
+	});
+});

@@ -46,6 +46,7 @@ export function danger(turn: Turn): Outcome | null {
 function guessedDanger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { judgement } = reading;
+	if (isDeedBeside(state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	// Who puts the bot right, or takes leave, is not held up by a guess.
@@ -63,6 +64,13 @@ function guessedDanger(turn: Turn): Outcome | null {
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
 	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
+}
+
+/** What is guessed to be done already is asked about whatever else was asked, where that waits at the faintest sign: nothing is graver. */
+function isDeedBeside({ doubt, turn, position }: BotState, reading: Reading): boolean {
+	const { kind, certainty } = reading.judgement;
+	if (kind !== "deed" || doubt === null || doubt.kind === kind || turn - doubt.turn > NO_STANDS) return false;
+	return (certainty === "maybe" || position?.flow === DOUBT) && !isOption(reading) && !reading.deniesDanger;
 }
 
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
@@ -171,11 +179,14 @@ function begins(protocol: string, { begun }: BotState): boolean {
 
 /**
  * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
- * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger.
+ * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. What
+ * does not say whose it is ("still standing on the bridge") is the other's then.
  */
-function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule }: Judgement): Kind | null {
-	if (facts.whom !== "another" || (kind !== "self" && kind !== "deed")) return kind;
+function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule, stated }: Judgement): Kind | null {
+	if (kind !== "self" && kind !== "deed") return kind;
 	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
+	if (runs && rule !== null && !stated) return "other";
+	if (facts.whom !== "another") return kind;
 	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
 	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";
 	return kind === "self" && rule !== null && runs && !wasAskedWhose ? kind : "other";

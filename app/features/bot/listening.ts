@@ -10,7 +10,7 @@ import type { Said } from "./words/voice";
  */
 const SURE_OF_TOPIC = 0.97;
 /** Less likely topics are not worth offering. */
-const WORTH_OFFERING = 0.6;
+const WORTH_OFFERING = 0.8;
 const MOST_LIKELY = 2;
 const MOST_ANSWERS = 3;
 

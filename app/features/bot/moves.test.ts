@@ -5,7 +5,7 @@ import { nextMove } from "./moves";
 import type { Judgement, Reading } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
-const CALM: Judgement = { kind: null, certainty: "none", rule: null, shares: null, hint: 0 };
+const CALM: Judgement = { kind: null, certainty: "none", rule: null, stated: false, shares: null, hint: 0 };
 const FAINT: Judgement = { ...CALM, kind: "self", certainty: "faint" };
 /** What the model alone makes of a long message that it finds dangerous by this share. */
 const guessOf = (danger: number): Judgement => ({
@@ -78,9 +78,10 @@ describe("the gate's question", () => {
 		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
 		const sure: Judgement = { ...MAYBE, certainty: "sure", rule: "kill-self" };
 		expect(flowOf(talk([sure], ofAnother))).toBe("self");
-		const hint: Judgement = { ...MAYBE, rule: "method-hinted" };
+		const hint: Judgement = { ...MAYBE, rule: "method-hinted", stated: true };
 		const beside = { ...ofAnother, position: { flow: "somebody-else", step: "where" } };
 		expect(talk([hint], beside).position).toEqual({ flow: "doubt", step: "whose" });
+		expect(flowOf(talk([{ ...hint, stated: false }], beside))).toBe("somebody-else");
 		expect(flowOf(talk([guessOf(0.4)], beside))).toBe("somebody-else");
 		const afterwards = { ...NEW_STATE, facts: { whom: "another", whose: "asked" }, begun: ["somebody-else"] };
 		expect(flowOf(talk([sure], afterwards))).toBe("self");
@@ -168,7 +169,7 @@ describe("what is answered", () => {
 
 	test("is sure; what is only near is offered beside what asking does", () => {
 		expect(saidTo({ near: near(["session-cost", 0.7]) }).said[0]?.id).toBe("entries/session-cost");
-		const offered = saidTo({ near: near(["session-cost", 0.2], ["is-it-stored", 0.25]) });
+		const offered = saidTo({ near: near(["session-cost", 0.3], ["is-it-stored", 0.35]) });
 		expect(offered.said[0]?.id).toBe("acts/asks/plain");
 		expect(offered.state.offers.slice(0, 2)).toEqual([
 			{ from: "entry", id: "session-cost" },

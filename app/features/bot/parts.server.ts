@@ -10,7 +10,7 @@ import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
 import { nearestChoice } from "./meaning/nearest-choice";
 import { createReader, type Message } from "./reading/read";
-import { createUnderstanding, type Reading } from "./reading/understand";
+import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
 import { DOUBT, dangerHeard } from "./situation";
 import type { BotState } from "./state";
 
@@ -52,7 +52,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated
 		? judge.judge(message, vector, answers ? null : gateModel)
-		: { kind: null, certainty: "none" as const, rule: null, shares: null, hint: 0 };
+		: { kind: null, certainty: "none" as const, rule: null, stated: false, shares: null, hint: 0 };
 	await pause();
 	const found = await findAll(message, vector, pause);
 	await pause();
@@ -91,11 +91,6 @@ export async function findAll(
 		parts.push(find(key, vector === null ? null : await encode(part)));
 	}
 	return withParts(CONTENT.acts, whole, parts);
-}
-
-/** Sentences without their full stops; a question mark stays with its question. */
-function sentencesOf(text: string): string[] {
-	return text.split(/ \.(?: |$)|(?<= \?) /).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 /** A longer message tells more than an option says; a word alone means too little. */

@@ -151,7 +151,8 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const stands = standing(flow, state);
 	const kept = { ...withAsked(turn, withOffersOfStep(content, state)), missed };
 	if (!wasSaid(state, stands)) return { state: kept, said: [...first, stands] };
-	return { state: kept, said: listen(turn).said };
+	// What is said outside a danger to who asks for advice would lead away from it.
+	return { state: kept, said: reading.asksInWords ? [sentence(content, "cannot-answer-now")] : listen(turn).said };
 }
 
 /** What may have been asked stands before the options of the step. */

@@ -15,6 +15,8 @@ export type Judgement = {
 	certainty: "sure" | "maybe" | "faint" | "none";
 	/** The rule that weighed most; null where the model alone speaks. */
 	rule: string | null;
+	/** The words of the rule say whose danger it is; else it is taken for the writer's. */
+	stated: boolean;
 	/** What the model thinks; null without one, and where it knows too little of the words. */
 	shares: Shares | null;
 	/** How much it adds to what speaks for an unnamed danger in its talk, 0 to 1: see `gathered`. */
@@ -135,7 +137,7 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	if (shares === null || danger === null) return NOTHING;
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
-	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null };
+	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null, stated: false };
 }
 
 /** What a message adds to what has gathered: what is excused adds nothing, unless danger is likely all the same. */
@@ -150,10 +152,10 @@ function isExcusing(message: Message, found: readonly Found[]): boolean {
 	return isOver || has(message, "denial") || found.some((finding) => isExcused(finding, message));
 }
 
-const NOTHING: Raised = { kind: null, certainty: "none", rule: null };
+const NOTHING: Raised = { kind: null, certainty: "none", rule: null, stated: false };
 
 function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(finding)): Raised {
-	return { kind, certainty, rule: finding.item.id };
+	return { kind, certainty, rule: finding.item.id, stated: finding.stated };
 }
 
 /** A danger or a deed that is told of another is another's. */

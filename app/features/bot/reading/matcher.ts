@@ -28,6 +28,8 @@ export type Views = {
 export type Finding<T extends Item> = {
 	item: T;
 	owner: Owner;
+	/** Something says whose it is. */
+	stated: boolean;
 	denied: boolean;
 	past: boolean;
 	/** Said as what might be, not as what is. */
@@ -112,6 +114,7 @@ function found<T extends Item>(
 			return {
 				item,
 				owner: item.owner ?? subject.owner,
+				stated: subject.stated && subject.owner === (item.owner ?? subject.owner),
 				denied: item.negated !== true && subject.denied,
 				past: message.isPast(sentence),
 				supposed: message.isSupposed(sentence),

@@ -4,8 +4,8 @@ import type { Words } from "./words";
 /** Whose doing or fate some words speak of: the writer's, somebody else's, or that of the one who is written to. */
 export type Owner = "self" | "third" | "bot";
 
-/** Who some words are about and whether they are denied there. */
-export type Subject = { owner: Owner; denied: boolean };
+/** Who some words are about, and whether anything says so: else it is taken for the writer. Whether they are denied there. */
+export type Subject = { owner: Owner; stated: boolean; denied: boolean };
 
 /** @param before, match, after the words around and in a match, with signs */
 export type SubjectFinder = (before: readonly string[], match: readonly string[], after: readonly string[]) => Subject;
@@ -59,7 +59,7 @@ export function createEnglishSubject(grammar: Words["grammar"]["en"]): SubjectFi
 		if (clause.some((word) => g.first.has(word) && !g.told.has(word))) return "self";
 		return clause.some((word) => g.persons.has(word)) ? "third" : null;
 	};
-	const ownerOf = (before: readonly string[], match: readonly string[]): Owner => {
+	const ownerOf = (before: readonly string[], match: readonly string[]): Owner | null => {
 		if (match.some((word) => g.inMatch.has(word)) && !quoted(before, match)) return "self";
 		if (match.some((word) => g.bot.has(word))) return "bot";
 		if (match.some((word, at) => g.ownBody.has(word) && bodyFollows(match, at, g.ownBodyWords)))
@@ -69,7 +69,7 @@ export function createEnglishSubject(grammar: Words["grammar"]["en"]): SubjectFi
 			const owner = ownerInClause(clause);
 			if (owner) return owner;
 		}
-		return "self";
+		return null;
 	};
 	/** Up to six words before in the same clause, not before an "I" or a bare wish: "not hungry, just want to ...". */
 	const lead = (before: readonly string[]): string[] => {
@@ -91,7 +91,11 @@ export function createEnglishSubject(grammar: Words["grammar"]["en"]): SubjectFi
 			return !g.stopping.has(word) || (at < ahead.length && !g.cannot.has(span[at - 1] ?? ""));
 		});
 	};
-	return (before, match) => ({ owner: ownerOf(before, match), denied: isDenied(before, match) });
+	return (before, match) => ({ ...ownedBy(ownerOf(before, match)), denied: isDenied(before, match) });
+}
+
+function ownedBy(owner: Owner | null): Pick<Subject, "owner" | "stated"> {
+	return { owner: owner ?? "self", stated: owner !== null };
 }
 
 function bodyFollows(words: readonly string[], at: number, body: ReadonlySet<string>): boolean {
@@ -148,7 +152,7 @@ export function createHindiSubject(grammar: Words["grammar"]["hindi"]): SubjectF
 		const speaker = near.findLastIndex((word) => g.ownSubjects.has(word));
 		return at >= 0 && (speaker < 0 || (speaker > at && speaker - at <= 3));
 	};
-	const ownerOf = (before: readonly string[], match: readonly string[], after: readonly string[]): Owner => {
+	const ownerOf = (before: readonly string[], match: readonly string[], after: readonly string[]): Owner | null => {
 		const till = [...before, ...match];
 		const others = till.slice(-HINDI_BACK - match.length).some((word) => g.third.has(word)) || opensWithPerson(till);
 		if (others && reported(before) && !g.ownOpeners.has(match[0] ?? "")) return "third";
@@ -163,7 +167,7 @@ export function createHindiSubject(grammar: Words["grammar"]["hindi"]): SubjectF
 			if (g.third.has(word) && !g.oblique.has(before[at + 1] ?? "")) return "third";
 			if (g.ownOpeners.has(word) || isFirstVerb(word)) return "self";
 		}
-		return opensWithPerson(till) ? "third" : "self";
+		return opensWithPerson(till) ? "third" : null;
 	};
 	/** "nahi" beside or inside the words ("kyu na" is no denial), or an English not shortly before. */
 	const isDenied = (before: readonly string[], match: readonly string[], after: readonly string[]): boolean => {
@@ -173,5 +177,8 @@ export function createHindiSubject(grammar: Words["grammar"]["hindi"]): SubjectF
 			(word, at) => g.not.has(word) && !(g.softNot.has(word) && g.beforeSoftNot.has(near[at - 1] ?? "")),
 		);
 	};
-	return (before, match, after) => ({ owner: ownerOf(before, match, after), denied: isDenied(before, match, after) });
+	return (before, match, after) => ({
+		...ownedBy(ownerOf(before, match, after)),
+		denied: isDenied(before, match, after),
+	});
 }

@@ -93,6 +93,10 @@ const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
+/** A sentence with more words tells more than that it takes an option. */
+const LONGEST_TELLING = 6;
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Makes the upper half of reading: what a message does in the talk, beside what it says. */
 export function createUnderstanding(content: Content, reader: Reader, spellings: Spellings): Understanding {
 	const normalise = createNormaliser(spellings);
@@ -116,6 +120,19 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		return factsOf(findFacts(reader.read(whole)));
 	};
 
+	/** The one option that its sentences take, of those that ask nothing: "Help has come. What now?" */
+	const choiceTold = (key: string, choices: readonly Choice[]): number | null => {
+		const told = sentencesOf(key).filter((sentence) => !sentence.endsWith("?"));
+		const taken = told.map((sentence) => {
+			const denies = words.signs(sentence).has("denies");
+			// "Ok. I have put them away": a bare yes beside something else answers nothing.
+			const said = { key: sentence, whole: NOTHING, leading: NOTHING, denies, asks: false };
+			return wordsOf(sentence).length <= LONGEST_TELLING ? choiceTaken(said, choices, words, keyOf) : null;
+		});
+		const [choice = null, ...others] = new Set(taken.filter((place) => place !== null));
+		return others.length === 0 ? choice : null;
+	};
+
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
 		const signs = words.signs(key);
@@ -124,7 +141,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
 		const choices = choicesOf(state.offers);
-		const choice = choiceTaken(said, choices, words, keyOf);
+		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceTold(key, choices);
 		return {
 			userInput,
 			language: message.language,
@@ -157,6 +174,11 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		};
 	};
 	return { keyOf, read, choicesOf };
+}
+
+/** Sentences without their full stops; a question mark stays with its question. */
+export function sentencesOf(text: string): string[] {
+	return text.split(/ \.(?: |$)|(?<= \?) /).filter((sentence) => /\p{L}/u.test(sentence));
 }
 
 /** "No, I mean the agents" answers no and denies nothing. */
