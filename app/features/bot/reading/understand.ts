@@ -95,6 +95,8 @@ const FEWEST_TELLING = 4;
 
 /** A sentence with more words tells more than that it takes an option. */
 const LONGEST_TELLING = 6;
+/** So does a message with more sentences. */
+const MOST_TOLD = 6;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Makes the upper half of reading: what a message does in the talk, beside what it says. */
@@ -123,6 +125,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	/** The one option that its sentences take, of those that ask nothing: "Help has come. What now?" */
 	const choiceTold = (key: string, choices: readonly Choice[]): number | null => {
 		const told = sentencesOf(key).filter((sentence) => !sentence.endsWith("?"));
+		if (told.length > MOST_TOLD) return null;
 		const taken = told.map((sentence) => {
 			const denies = words.signs(sentence).has("denies");
 			// "Ok. I have put them away": a bare yes beside something else answers nothing.
