@@ -56,6 +56,16 @@ describe("the content", () => {
 		);
 	});
 
+	test("has one list of ways for what many options mean, and refuses a name that stands for none", () => {
+		const likes = CONTENT.flows.get("self")?.steps.edge?.options.map(({ like }) => like) ?? [];
+		expect(likes).toContainEqual(CONTENT.words.ways["i-have-moved-away"]);
+		const self = files["flows/danger/self.yaml"] as { steps: Record<string, unknown> };
+		const broken = { ...self, steps: { ...self.steps, edge: { options: [{ like: "moved-house" }] } } };
+		expect(() => createContent({ ...files, "flows/danger/self.yaml": broken }, CONTENT.lines)).toThrow(
+			"flows/danger/self.yaml: like: there are no ways called moved-house",
+		);
+	});
+
 	test("is refused by the name of the file that is no YAML", () => {
 		const folder = mkdtempSync(join(tmpdir(), "saathi-content-"));
 		writeFileSync(join(folder, "sleep.yaml"), 'say: "Sleep" well"');

@@ -41,14 +41,18 @@ export type Content = {
 /**
  * Checks parsed files and puts them in order.
  *
- * @param files parsed YAML by path below the content folder, such as `flows/topics/sleep.yaml`
+ * @param given parsed YAML by path below the content folder, such as `flows/topics/sleep.yaml`
  * @param lines the lines of help that texts name
  * @throws Error that names the file and the place of the first thing that does not fit
  */
 export function createContent(
-	files: Readonly<Record<string, unknown>>,
+	given: Readonly<Record<string, unknown>>,
 	lines: Readonly<Record<string, Line>>,
 ): Content {
+	const words = checked(given, "words.yaml", wordsSchema);
+	const files = Object.fromEntries(
+		Object.entries(given).map(([file, content]) => [file, withWays(content, words.ways, file)]),
+	);
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => {
@@ -62,7 +66,7 @@ export function createContent(
 		entries: byId([...answers, ...talk.remarks]),
 		options: new Map(Object.entries(talk.options)),
 		sentences: new Map(Object.entries(talk.sentences)),
-		words: checked(files, "words.yaml", wordsSchema),
+		words,
 		facts: checked(files, "facts.yaml", factsSchema),
 		lines,
 		llm: checked(files, "llm.yaml", llmSchema),
@@ -76,6 +80,19 @@ export function createContent(
 export function stepOf(content: Content, flow: string, step: string): Step | undefined {
 	const steps = content.flows.get(flow)?.steps;
 	return steps !== undefined && Object.hasOwn(steps, step) ? steps[step] : undefined;
+}
+
+/** Puts the ways of words.yaml in the place of their names, wherever options name them as `like`. */
+function withWays(value: unknown, ways: Words["ways"], file: string): unknown {
+	if (Array.isArray(value)) return value.map((each) => withWays(each, ways, file));
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(
+		Object.entries(value).map(([key, each]) => {
+			if (key !== "like" || typeof each !== "string") return [key, withWays(each, ways, file)];
+			if (!Object.hasOwn(ways, each)) throw new Error(`${file}: like: there are no ways called ${each}`);
+			return [key, ways[each]];
+		}),
+	);
 }
 
 function checked<T extends z.ZodType>(files: Readonly<Record<string, unknown>>, file: string, schema: T): z.infer<T> {

@@ -33,7 +33,10 @@ const optionSchema = z.strictObject({
 	text: label,
 	/** Classes of words.yaml that mean this option when they are typed. */
 	heard: z.array(id).default([]),
-	/** More ways to say it when typed: whole messages, or words that must all stand in a short one. */
+	/**
+	 * More ways to say it when typed: whole messages, or words that must all stand in a short one. In a file also the name
+	 * of such in words.yaml, where many options mean the same.
+	 */
 	like: perLanguage(z.array(z.string())).partial().optional(),
 	/** Facts that taking this option tells. */
 	keep: z.record(id, z.string()).default({}),
@@ -233,6 +236,8 @@ export type Facts = z.infer<typeof factsSchema>;
 export const wordsSchema = z.strictObject({
 	/** What whole short messages, or first clauses, can mean: yes, no, stop, done … */
 	classes: z.record(id, perLanguage(z.array(z.string()))),
+	/** More ways to say what many options mean, by the name that these give as their `like`. */
+	ways: z.record(id, perLanguage(z.array(z.string())).partial()),
 	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
 	signs: z.record(id, perLanguage(z.array(z.string()))),
 	/** From nought to ten. */
