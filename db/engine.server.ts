@@ -30,7 +30,7 @@ export type Engine = {
 	firstAlone: (session: Session, keys: readonly string[]) => Promise<string | null>;
 	/** Whether a row with the same key was there already. */
 	isDuplicate: (error: unknown) => boolean;
-	/** Has nothing that was deleted be left where the database writes ahead, within a second or two. */
+	/** Has deleted text overwritten on the disk within seconds, where the database can: see `sqlite/forgetting.server.ts`. */
 	forgetDeletedSoon: () => void;
 	/** Deletes the former databases that restores have kept since before a moment. */
 	deleteKeptAside: (before: Date) => void;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
-import { isUnavailable } from "./errors.server";
+import { isBusy, isUnavailable } from "./errors.server";
 
 /** Much may be deleted at once, and forgetting costs work. */
 const PAUSE_MS = 1_000;
@@ -26,15 +26,24 @@ export function createForgetter(writing: Database.Database, moving: Database.Dat
 	let isAsked = false;
 	let isForgetting = false;
 
+	/** The -wal first: it is the larger part, and there is room again after it where the disk is full. */
+	async function forgetOnce(): Promise<void> {
+		await untilEmptied(writing);
+		for (const table of TABLES) await moveRows(moving, table);
+		await untilEmptied(writing);
+	}
+
 	async function forget(): Promise<void> {
 		isForgetting = true;
-		while (isAsked && writing.open) {
-			await rest(PAUSE_MS);
-			isAsked = false;
-			for (const table of TABLES) await moveRows(moving, table);
-			while (writing.open && !isEmptied(writing)) await rest(AGAIN_MS);
+		try {
+			while (isAsked && writing.open) {
+				await rest(PAUSE_MS);
+				isAsked = false;
+				await forgetOnce();
+			}
+		} finally {
+			isForgetting = false; // Whatever failed, the next deletion asks again.
 		}
-		isForgetting = false;
 	}
 
 	return () => {
@@ -47,27 +56,42 @@ export function createForgetter(writing: Database.Database, moving: Database.Dat
  * Gives each row of a table a new place behind all others, in their order: the pages that they leave are overwritten
  * whole. SQLite overwrites a row that is deleted, but not the copy that stays where it moved one to balance its pages
  * (`rebuildPage` in its btree.c leaves the unused middle of a page as it was): of the states of 300 busy talks mostly one
- * stands in the file after its talk is gone, of messages one in 30,000.
+ * stands in the file after its talk is gone, of messages one in 30,000. Waits while the database is locked; where it
+ * cannot be written at all, as on a full disk, the rest stays where it is.
+ *
+ * @param connection whose own transactions are over by the next turn of the event loop
  */
 export async function moveRows(connection: Database.Database, table: string): Promise<void> {
-	const next = connection.prepare(`select rowid from ${table} where rowid <= ? order by rowid limit ${ROWS_AT_ONCE}`);
-	const move = connection.prepare(`update ${table} set rowid = (select max(rowid) + 1 from ${table}) where rowid = ?`);
-	const moveSome = connection.transaction((last: unknown) => {
-		const rows = next.pluck().all(last);
-		for (const row of rows) move.run(row);
-		return rows.length > 0;
-	});
-	const last = connection.prepare(`select max(rowid) from ${table}`).pluck().get();
+	let lastBefore: unknown;
 	for (let goesOn = true; goesOn && connection.open; ) {
 		const began = performance.now();
 		try {
-			goesOn = moveSome.immediate(last);
+			lastBefore ??= connection.prepare(`select max(rowid) from ${table}`).pluck().get();
+			goesOn = moveSome(connection, table, lastBefore);
 			await rest((performance.now() - began) * REST);
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
+			if (!isBusy(error)) return;
 			await rest(AGAIN_MS);
 		}
 	}
+}
+
+/** Moves the next rows of those up to a place. Returns whether there were any. */
+function moveSome(connection: Database.Database, table: string, last: unknown): boolean {
+	const next = connection.prepare(`select rowid from ${table} where rowid <= ? order by rowid limit ${ROWS_AT_ONCE}`);
+	const move = connection.prepare(`update ${table} set rowid = (select max(rowid) + 1 from ${table}) where rowid = ?`);
+	return connection
+		.transaction(() => {
+			const rows = next.pluck().all(last);
+			for (const row of rows) move.run(row);
+			return rows.length > 0;
+		})
+		.immediate();
+}
+
+async function untilEmptied(connection: Database.Database): Promise<void> {
+	while (connection.open && !isEmptied(connection)) await rest(AGAIN_MS);
 }
 
 /** Waits without keeping a process alive that has nothing else to do. */

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type Database from "better-sqlite3";
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { moveRows } from "./forgetting.server";
 import { applyMigrations, openDatabase } from "./open.server";
@@ -53,7 +54,10 @@ function talkAndClear(): void {
 }
 
 const ROWS = "select message as text from messages union all select state from conversations";
-const talk = () => connection.prepare("select * from messages order by conversation_id, position").all();
+const talk = () => [
+	connection.prepare("select * from messages order by conversation_id, position").all(),
+	connection.prepare("select * from conversations order by id").all(),
+];
 
 /** What stands in the file and in no row. */
 function copies(): string[] {
@@ -79,6 +83,27 @@ describe("what was cleared in a busy file", () => {
 		expect(copies()).not.toEqual([]);
 		for (const table of ["messages", "conversations"]) await moveRows(connection, table);
 		expect(copies()).toEqual([]);
+	});
+
+	test("is gone once nobody holds the lock any more", async () => {
+		const holder = new Database(file);
+		holder.exec("begin immediate");
+		const moving = moveRows(connection, "conversations");
+		await sleep(600);
+		const before = connection.prepare("select max(rowid) from conversations").pluck().get();
+		holder.exec("rollback");
+		holder.close();
+		await moving;
+		expect(connection.prepare("select min(rowid) from conversations").pluck().get()).toBeGreaterThan(Number(before));
+	});
+
+	test("is left where the database cannot be written, and what was asked for ends", async () => {
+		const reader = new Database(file, { readonly: true });
+		const before = talk();
+		await moveRows(reader, "messages");
+		reader.close();
+		await moveRows(reader, "messages");
+		expect(talk()).toEqual(before);
 	});
 
 	test("is all that is gone", async () => {

@@ -240,6 +240,27 @@ test.each([
 	expect(after.position?.flow).toBe("somebody-else");
 });
 
+test.each(["want to die", "bas ab marna hai, uske bina nahi", "mar jana chahiye mujhe bhi"])(
+	"a plain word of one's own is not passed over beside somebody in danger: %s",
+	async (message) => {
+		const { after } = await answerTo(waitingIn("somebody-else", "where", { whom: "another", certain: "yes" }), message);
+		expect(after.position).toEqual({ flow: "doubt", step: "whose" });
+	},
+);
+
+test("a no to a deed is none to thoughts, and a deed is not asked about where a protocol asks", async () => {
+	const doubt = { kind: "deed", rule: null, turn: 2, denied: true, message: "" };
+	const thoughts = "i do not see any reason to go on, everybody would be better off if i was gone";
+	const denied = await answerTo({ ...waitingIn("open", "more"), doubt }, thoughts);
+	expect(denied.help).not.toBe("none");
+	const running = {
+		...waitingIn("deed-done", "what", { deed: "taken" }),
+		doubt: { ...doubt, kind: "self", denied: false },
+	};
+	const { after } = await answerTo(running, "i vomited most of the white ones just now");
+	expect(after.position?.flow).toBe("deed-done");
+});
+
 describe("a message that tells and asks", () => {
 	const waits = waitingIn("self", "reach", { deed: "none" });
 

@@ -46,7 +46,7 @@ export function danger(turn: Turn): Outcome | null {
 function guessedDanger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { judgement } = reading;
-	if (isDeedBeside(state, reading)) return askDoubt(turn, "deed", "deed");
+	if (mayAskOfDeed(content, state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	// Who puts the bot right, or takes leave, is not held up by a guess.
@@ -60,17 +60,23 @@ function guessedDanger(turn: Turn): Outcome | null {
 	}
 	const { doubt, turn: now } = state;
 	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
-	if (isRunning(content, state) || isOption(reading) || (wasAskedLately && doubt.denied)) return null;
+	if (isRunning(content, state) || isOption(reading) || (wasAskedLately && doubt.denied && covers(doubt, kind)))
+		return null;
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
 	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
 }
 
-/** What is guessed to be done already is asked about whatever else was asked, where that waits at the faintest sign: nothing is graver. */
-function isDeedBeside({ doubt, turn, position }: BotState, reading: Reading): boolean {
-	const { kind, certainty } = reading.judgement;
-	if (kind !== "deed" || doubt === null || doubt.kind === kind || turn - doubt.turn > NO_STANDS) return false;
-	return (certainty === "maybe" || position?.flow === DOUBT) && !isOption(reading) && !reading.deniesDanger;
+/**
+ * A deed of the writer's that the model guesses is asked about even where the gate has just asked about something else;
+ * while that question waits, a faint sign is enough. A protocol that runs asks for itself.
+ */
+function mayAskOfDeed(content: Content, state: BotState, reading: Reading): boolean {
+	const { doubt, turn, position } = state;
+	if (kindIn(state, reading.judgement) !== "deed" || isOption(reading) || reading.deniesDanger) return false;
+	if (doubt === null || doubt.kind === "deed" || turn - doubt.turn > NO_STANDS) return false;
+	if (position?.flow === DOUBT) return true;
+	return reading.judgement.certainty === "maybe" && !isRunning(content, state);
 }
 
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
@@ -153,7 +159,7 @@ function saysItAgain({ position, doubt }: BotState, reading: Reading): boolean {
  * not found what was denied is something new, unless it is denied once more.
  */
 function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement: { rule }, deniesDanger }: Reading): boolean {
-	if (doubt === null || !(doubt.denied || doubt.kind === kind)) return false;
+	if (doubt === null || !((doubt.denied && covers(doubt, kind)) || doubt.kind === kind)) return false;
 	if (rule !== null && rule !== doubt.rule && !(doubt.denied && deniesDanger)) return false;
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
 }
@@ -162,6 +168,11 @@ function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement: { rule }, 
 function isOwnQuestion({ offers }: BotState, reading: Reading): boolean {
 	const offer = isOption(reading) ? offers[reading.choice ?? -1] : undefined;
 	return offer !== undefined && offer.from !== "step";
+}
+
+/** Who has done nothing may have thoughts all the same: a no to a deed is one to deeds alone. */
+function covers(doubt: NonNullable<BotState["doubt"]>, kind: Kind): boolean {
+	return doubt.kind !== "deed" || kind === "deed";
 }
 
 function saysNo({ whole, leading }: Reading): boolean {
@@ -179,13 +190,14 @@ function begins(protocol: string, { begun }: BotState): boolean {
 
 /**
  * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
- * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. What
- * does not say whose it is ("still standing on the bridge") is the other's then.
+ * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. A hint
+ * that names nobody ("still standing on the bridge") is the other's where their protocol waits.
  */
 function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule, stated }: Judgement): Kind | null {
 	if (kind !== "self" && kind !== "deed") return kind;
 	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
-	if (runs && rule !== null && !stated) return "other";
+	const waits = position?.flow === PROTOCOLS.other && facts.whom !== "self";
+	if (waits && kind === "self" && certainty === "maybe" && rule !== null && !stated) return "other";
 	if (facts.whom !== "another") return kind;
 	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
 	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";

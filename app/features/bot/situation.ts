@@ -152,7 +152,7 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const kept = { ...withAsked(turn, withOffersOfStep(content, state)), missed };
 	if (!wasSaid(state, stands)) return { state: kept, said: [...first, stands] };
 	// What is said outside a danger to who asks for advice would lead away from it.
-	return { state: kept, said: reading.asksInWords ? [sentence(content, "cannot-answer-now")] : listen(turn).said };
+	return { state: kept, said: reading.asksInWords ? [noAnswer(content, flow)] : listen(turn).said };
 }
 
 /** What may have been asked stands before the options of the step. */
@@ -164,8 +164,13 @@ function withAsked(turn: Turn, state: BotState): BotState {
 /** That something was read; to a question that has no answer here, where something grave was told, what counts now. */
 function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
 	const { id, heard } = flow;
-	if (reading.asksInWords) return [isGrave(state) ? standing(flow, state) : sentence(content, "cannot-answer-now")];
+	if (reading.asksInWords) return [isGrave(state) ? standing(flow, state) : noAnswer(content, flow)];
 	return heard === undefined ? [] : [{ id: `${id}/heard`, text: heard }];
+}
+
+/** Who may know what has no answer here. */
+function noAnswer(content: Content, { lines }: Flow): Said {
+	return sentence(content, lines.includes("emergency") ? "ask-emergency" : "cannot-answer-now");
 }
 
 export function isGrave({ facts, position }: BotState): boolean {

@@ -15,7 +15,7 @@ export type Judgement = {
 	certainty: "sure" | "maybe" | "faint" | "none";
 	/** The rule that weighed most; null where the model alone speaks. */
 	rule: string | null;
-	/** The words of the rule say whose danger it is; else it is taken for the writer's. */
+	/** Whether the words say whose danger it is; without such words it is taken for the writer's. */
 	stated: boolean;
 	/** What the model thinks; null without one, and where it knows too little of the words. */
 	shares: Shares | null;

@@ -167,7 +167,8 @@ export function createHindiSubject(grammar: Words["grammar"]["hindi"]): SubjectF
 			if (g.third.has(word) && !g.oblique.has(before[at + 1] ?? "")) return "third";
 			if (g.ownOpeners.has(word) || isFirstVerb(word)) return "self";
 		}
-		return opensWithPerson(till) ? "third" : null;
+		if (opensWithPerson(till)) return "third";
+		return after.slice(0, 3).some((word) => g.ownOpeners.has(word)) ? "self" : null;
 	};
 	/** "nahi" beside or inside the words ("kyu na" is no denial), or an English not shortly before. */
 	const isDenied = (before: readonly string[], match: readonly string[], after: readonly string[]): boolean => {

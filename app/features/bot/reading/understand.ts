@@ -94,9 +94,9 @@ const HIGHEST_RATING = 10;
 const FEWEST_TELLING = 4;
 
 /** A sentence with more words tells more than that it takes an option. */
-const LONGEST_TELLING = 6;
+const LONGEST_SENTENCE_TAKEN = 6;
 /** So does a message with more sentences. */
-const MOST_TOLD = 6;
+const MOST_SENTENCES_TAKEN = 6;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Makes the upper half of reading: what a message does in the talk, beside what it says. */
@@ -122,18 +122,20 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		return factsOf(findFacts(reader.read(whole)));
 	};
 
-	/** The one option that its sentences take, of those that ask nothing: "Help has come. What now?" */
-	const choiceTold = (key: string, choices: readonly Choice[]): number | null => {
-		const told = sentencesOf(key).filter((sentence) => !sentence.endsWith("?"));
-		if (told.length > MOST_TOLD) return null;
+	/** The one option of a step that the sentences beside a question take: "Help has come. What now?" */
+	const choiceOfSentences = (key: string, offers: readonly Offer[], choices: readonly Choice[]): number | null => {
+		const sentences = sentencesOf(key);
+		const told = sentences.filter((sentence) => !sentence.endsWith("?") && !words.signs(sentence).has("asks"));
+		if (!key.includes("?") || told.length > MOST_SENTENCES_TAKEN) return null;
 		const taken = told.map((sentence) => {
 			const denies = words.signs(sentence).has("denies");
 			// "Ok. I have put them away": a bare yes beside something else answers nothing.
 			const said = { key: sentence, whole: NOTHING, leading: NOTHING, denies, asks: false };
-			return wordsOf(sentence).length <= LONGEST_TELLING ? choiceTaken(said, choices, words, keyOf) : null;
+			const isShort = wordsOf(sentence).length <= LONGEST_SENTENCE_TAKEN;
+			return isShort && !denies ? choiceTaken(said, choices, words, keyOf) : null;
 		});
 		const [choice = null, ...others] = new Set(taken.filter((place) => place !== null));
-		return others.length === 0 ? choice : null;
+		return others.length === 0 && offers[choice ?? -1]?.from === "step" ? choice : null;
 	};
 
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
@@ -144,7 +146,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
 		const choices = choicesOf(state.offers);
-		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceTold(key, choices);
+		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
 		return {
 			userInput,
 			language: message.language,
