@@ -144,7 +144,7 @@ describe("with an operator's own lines", () => {
 		["is the call free", "only where I say so."],
 		["is a line open at night", "only of those that I name here."],
 		["what happens when i call the helpline", "asks what it is about"],
-		["क्या कॉल मुफ़्त है", "वही मानिए जो यहाँ लिखा है।"],
+		["क्या हेल्पलाइन पर फ़ोन मुफ़्त है", "वही मानिए जो यहाँ लिखा है।"],
 	])("to %j the bot says of them nothing that is not known", async (asked, said) => {
 		const response = await answerTo(asked);
 		expect(response).toContain(said);
