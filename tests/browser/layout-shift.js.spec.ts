@@ -78,6 +78,7 @@ for (const path of [...SCREENS, "/check"])
 		await watchShifts(page, "first paint");
 		let moved: Shift[] = [];
 		for (let load = 0; load < LOADS; load++) {
+			line.pieces = 0;
 			await page.goto(`${line.url}${path}`, { waitUntil: "networkidle" });
 			await settled(page, true);
 			moved = await shifts(page);

@@ -38,6 +38,9 @@ export type Content = {
 	gate: Readonly<Record<string, unknown>>;
 };
 
+/** Where options stand. */
+const WITH_OPTIONS = /^(?:flows\/|talk\.yaml$)/;
+
 /**
  * Checks parsed files and puts them in order.
  *
@@ -51,7 +54,10 @@ export function createContent(
 ): Content {
 	const words = checked(given, "words.yaml", wordsSchema);
 	const files = Object.fromEntries(
-		Object.entries(given).map(([file, content]) => [file, withWays(content, words.ways, file)]),
+		Object.entries(given).map(([file, content]) => [
+			file,
+			WITH_OPTIONS.test(file) ? withWays(content, words.ways, file) : content,
+		]),
 	);
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);

@@ -124,16 +124,17 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 
 	/** The one option of a step that the sentences beside a question take: "Help has come. What now?" */
 	const choiceOfSentences = (key: string, offers: readonly Offer[], choices: readonly Choice[]): number | null => {
-		const sentences = sentencesOf(key);
-		const told = sentences.filter((sentence) => !sentence.endsWith("?") && !words.signs(sentence).has("asks"));
-		if (!key.includes("?") || told.length > MOST_SENTENCES_TAKEN) return null;
-		const taken = told.map((sentence) => {
-			const denies = words.signs(sentence).has("denies");
-			// "Ok. I have put them away": a bare yes beside something else answers nothing.
-			const said = { key: sentence, whole: NOTHING, leading: NOTHING, denies, asks: false };
-			const isShort = wordsOf(sentence).length <= LONGEST_SENTENCE_TAKEN;
-			return isShort && !denies ? choiceTaken(said, choices, words, keyOf) : null;
+		if (!key.includes("?")) return null;
+		const told = sentencesOf(key).filter((sentence) => {
+			const signs = words.signs(sentence);
+			return !sentence.endsWith("?") && !signs.has("asks") && !signs.has("denies");
 		});
+		if (told.length > MOST_SENTENCES_TAKEN) return null;
+		// "Ok. I have put them away": a bare yes beside something else answers nothing.
+		const said = { whole: NOTHING, leading: NOTHING, denies: false, asks: false };
+		const taken = told
+			.filter((sentence) => wordsOf(sentence).length <= LONGEST_SENTENCE_TAKEN)
+			.map((sentence) => choiceTaken({ ...said, key: sentence }, choices, words, keyOf));
 		const [choice = null, ...others] = new Set(taken.filter((place) => place !== null));
 		return others.length === 0 && offers[choice ?? -1]?.from === "step" ? choice : null;
 	};
