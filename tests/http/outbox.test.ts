@@ -82,7 +82,7 @@ describe("a message", () => {
 			expect(mail?.text).toContain("जितनी जल्दी हो सके");
 			expect(JSON.stringify(mail)).not.toMatch(/9876543210|Zubeida/);
 			expect(mail?.headers["auto-submitted"]).toBe("auto-generated");
-			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).toBeTypeOf("number");
 			expect(await outbox(server)).toMatchObject([
 				{ recipient: "", content: JSON.stringify({ reference }), attempts: 1 },
 			]);
@@ -96,12 +96,12 @@ describe("a message", () => {
 			withServer(async (server) => {
 				await mailServer.behave(behaviour);
 				const reference = await askToBeCalled(server);
-				await expect.poll(async () => (await outbox(server))[0]?.last_error, PATIENCE).not.toBeNull();
+				await expect.poll(async () => (await outbox(server))[0]?.last_error, PATIENCE).toBeTypeOf("string");
 				expect(about(reference)).toEqual([]);
 				expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 				await mailServer.behave("accept");
 				await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
-				await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
+				await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).toBeTypeOf("number");
 				expect(about(reference)).toHaveLength(1);
 			}),
 	);
@@ -123,7 +123,7 @@ describe("a message", () => {
 		withServer(async (server) => {
 			await mailServer.behave("swallow");
 			const reference = await askToBeCalled(server);
-			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.sent_at, PATIENCE).toBeTypeOf("number");
 			await mailServer.behave("accept");
 			const second = await askToBeCalled(server, "9876543211");
 			await expect.poll(() => about(second), PATIENCE).toHaveLength(1);
@@ -134,7 +134,7 @@ describe("a message", () => {
 		withServer(async (server) => {
 			await mailServer.behave("refuse");
 			await askToBeCalled(server);
-			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
 			expect(await outbox(server)).toMatchObject([{ attempts: 1, last_error: "EENVELOPE 550" }]);
 			await mailServer.behave("accept");
 			const next = await askToBeCalled(server, "9876543211");
@@ -152,7 +152,7 @@ describe("a message", () => {
 			const reference = await askToBeCalled(server);
 			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
 			expect((await outbox(server))[0]).toMatchObject({ last_error: "EWRITE", attempts: 1 });
-			expect((await outbox(server))[0]?.given_up_at).not.toBeNull();
+			expect((await outbox(server))[0]?.given_up_at).toBeTypeOf("number");
 		}));
 
 	test("that nobody took within a day is given up", () =>
@@ -166,7 +166,7 @@ describe("a message", () => {
 				new Date(Date.now() - 24 * 60 * 60 * 1000),
 				new Date(0),
 			);
-			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).not.toBeNull();
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
 		}));
 });
 
