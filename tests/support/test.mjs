@@ -97,6 +97,8 @@ function add(name, file, counts) {
 /** Fetches what a fresh machine lacks. */
 async function install() {
 	process.env.CHROMIUM_PATH ||= await findChromium();
+	// Without a font of theirs the letters of Hindi are boxes, wider than any.
+	if (!hasHindiFont()) await installDebian("fonts-lohit-deva");
 	if (!onPath("sqlite3")) await installDebian("sqlite3");
 	if (!hasPostgres()) await installDebian("postgresql");
 }
@@ -132,6 +134,10 @@ async function installDebian(name) {
 function onPath(name) {
 	const found = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
 	return found.status === 0 ? found.stdout.trim() : "";
+}
+
+function hasHindiFont() {
+	return (spawnSync("fc-list", [":lang=hi"], { encoding: "utf8" }).stdout ?? "") !== "";
 }
 
 /** Whether PostgreSQL's server is there, where Debian puts it or where a build of one's own says. */
