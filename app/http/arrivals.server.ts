@@ -2,9 +2,28 @@ import type { IncomingMessage } from "node:http";
 import { LARGE_FORM } from "./bodies.server";
 import type { Guest } from "./waiting-room.server";
 
-/** Whether a request may bring something along. */
-export function hasBody({ method, headers }: IncomingMessage): boolean {
-	if (method === "GET" || method === "HEAD") return false;
+/** A piece of a body with fewer bytes than this costs more to keep than it holds. */
+const CRUMB = 64;
+/** Whoever sends a body whole sends none but its last; a slow line has a few more. */
+const MOST_CRUMBS = 64;
+
+/**
+ * Hangs up on who sends a body in crumbs: each is an object of its own, and what Node lets wait of one body is counted in
+ * bytes, so that a few bodies of single bytes would take all memory.
+ */
+export function refuseCrumbs(request: IncomingMessage): void {
+	if (!hasBody(request)) return;
+	const push = request.push.bind(request);
+	let crumbs = 0;
+	request.push = (piece, ...more) => {
+		if (piece === null || piece.length >= CRUMB || ++crumbs <= MOST_CRUMBS) return push(piece, ...more);
+		request.socket.destroy();
+		return false;
+	};
+}
+
+/** Whether a request may bring something along; any may, though no page reads what comes with a GET. */
+export function hasBody({ headers }: IncomingMessage): boolean {
 	return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 

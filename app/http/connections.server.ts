@@ -23,8 +23,11 @@ const LITTLE = 64;
  * is some milliseconds of work: what more began at a time would only hold up everybody else's.
  */
 const turns = createTurns({ places: 256, placesEach: 128, atATime: 1, little: LITTLE });
-/** What has come of bodies that are not worked on yet; a request takes some kilobytes besides. */
-const waitingRoom = createWaitingRoom({ most: 16 * 1024 * 1024, each: 16 * 1024 });
+/** What all take up who wait for their turn, with what has come of their bodies. */
+const waitingRoom = createWaitingRoom({ most: 24 * 1024 * 1024, each: 0 });
+/** What a request takes up without its headers, and each name or value of these at least, as measured. */
+const REQUEST_BYTES = 6 * 1024;
+const HEADER_BYTES = 64;
 
 /** What answers hold that are made and not read yet: the largest pages and lists are a megabyte each. */
 const unreadAnswers = createWaitingRoom({ most: 32 * 1024 * 1024, each: 0 });
@@ -104,7 +107,7 @@ export function afterEarlier(request: IncomingMessage, response: ServerResponse,
 
 /**
  * Handles a request when it has come whole, as soon as there is a place for it, in turn with those of other addresses.
- * Until then its sender holds no place, and is hung up on when what all such hold is too much. Who holds a place and
+ * Until then its sender is hung up on when what all who wait take up is too much. Who holds a place and
  * does not read the answer is hung up on when others wait for one.
  */
 export function inTurn(
@@ -116,18 +119,16 @@ export function inTurn(
 	const owner = addressOf(read) ?? "";
 	const hangUp = () => void request.socket.destroy();
 	boundUnread(owner, response, hangUp);
-	if (!hasBody(request)) {
-		takeTurn(owner, response, hangUp, handle);
-		return;
-	}
 	const guest = waitingRoom.enter(owner, hangUp);
 	response.once("close", guest.leave);
-	whenWhole(request, guest, () =>
+	guest.grow(REQUEST_BYTES + HEADER_BYTES * request.rawHeaders.length);
+	const goIn = () =>
 		takeTurn(owner, response, hangUp, () => {
 			guest.leave();
 			handle();
-		}),
-	);
+		});
+	if (hasBody(request)) whenWhole(request, guest, goIn);
+	else goIn();
 }
 
 /** Hangs up on those who leave most unread when what all leave unread is too much. */

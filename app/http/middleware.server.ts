@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 import { CONNECTION_ADDRESS } from "./client.server";
+import { refuseCrumbs } from "./arrivals.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
@@ -15,6 +16,9 @@ import { AS_DATA, noteAnswer } from "./streams.server";
 /** How long a client may take to send its headers, and its whole request. Node's own five minutes invite hoarders. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+
+/** What browsers and proxies send is a third of it. Node keeps two thousand, for as long as the last is on its way. */
+const MOST_HEADERS = 100;
 
 /** No address of this product comes near either, not with what other sites add to their links. */
 const LONGEST_ADDRESS = 2_048;
@@ -40,6 +44,7 @@ export function startMiddleware(): void {
 		if (isMetricsServer(server)) return;
 		observeReply(response);
 		if (!known.has(server)) prepare(server);
+		refuseCrumbs(request);
 		nameClient(request);
 		forgetForwardedHost(request);
 		markData(request);
@@ -64,6 +69,7 @@ function prepare(server: Server): void {
 	known.add(server);
 	server.headersTimeout = HEADERS_TIMEOUT_MS;
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
+	server.maxHeadersCount = MOST_HEADERS;
 	boundConnections(server);
 	answerFirst(server);
 	endGently(server);

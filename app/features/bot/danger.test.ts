@@ -281,3 +281,35 @@ describe("a message that tells and asks", () => {
 		expect(await stepAfter(waits, "It is under the bed. I am at home. What now?")).not.toBe("thing-away");
 	});
 });
+
+describe("who was touched against their will", () => {
+	const TOLD = "usne mujhe do baar touch kiya. galat tarike se";
+
+	test("is asked about no blows, and a child is led to the children's line", async () => {
+		const { after, help } = await talk(TOLD);
+		expect(help).toBe("danger");
+		expect(after.position).toEqual({ flow: "violence", step: "touched" });
+		const again = await answerTo(after, "Jaldi phir milna hoga");
+		expect(again.after.position).toEqual({ flow: "violence", step: "not-alone" });
+		const { after: led, help: still } = await answerTo(again.after, "coaching ke sir hain, aur main 16 ki hu");
+		expect(led.position).toEqual({ flow: "violence", step: "touched-help" });
+		expect(led.danger?.lines).toContain("children");
+		expect(still).toBe("danger");
+		expect(led.spoken.flat().some((id) => id.startsWith("violence/hurt"))).toBe(false);
+	});
+
+	test("hears of no other's danger when asking whose fault it is", async () => {
+		const { after } = await talk(TOLD, "kya meri galti hai?");
+		expect(after.spoken.at(-1)).toContain("entries/touched-my-fault#0");
+	});
+
+	test("can say so with one press where the gate asks about violence", async () => {
+		const { after } = await answerTo(waitingIn("doubt", "violence"), "I was touched");
+		expect(after.position).toEqual({ flow: "violence", step: "touched" });
+	});
+});
+
+test("behind the question about somebody else it is said once what to do if they have taken something", async () => {
+	const told = await talk("my friend took pills i think", "she is in her room door locked");
+	expect(told.after.spoken.at(-1)?.some((id) => id.startsWith("doubt/other-unclear"))).toBe(true);
+});

@@ -2,8 +2,9 @@ import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, follow, interrupt, type Outcome, sentence } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
+import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
-import { DOUBT, isGrave, PROTOCOLS, repliesItself, situation } from "./situation";
+import { DOUBT, isGrave, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
 import { OPEN, type Turn, waiting } from "./turn";
 

@@ -16,8 +16,9 @@ import {
 	withOffersOfStep,
 } from "./flows/engine";
 import { heard, isNew, listen, topic } from "./listening";
+import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
-import { DOUBT, followUnsaid, PROTOCOLS, standing, unheard, wasSaid } from "./situation";
+import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
 import { type Mover, OPEN, type Turn, waiting } from "./turn";
 

@@ -5,7 +5,6 @@ import {
 	before,
 	enterFlow,
 	follow,
-	holds,
 	interrupt,
 	MOST_OFFERS,
 	type Outcome,
@@ -14,21 +13,12 @@ import {
 } from "./flows/engine";
 import { isLikely } from "./gate/judge";
 import { listen } from "./listening";
+import { PROTOCOLS } from "./protocols";
 import type { Kind } from "./reading/understand";
-import { type BotState, putAside } from "./state";
+import { type BotState, holds, putAside } from "./state";
 import { type Turn, waiting, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
 
-/** Where each kind of danger is met. */
-export const PROTOCOLS: Readonly<Record<Kind, string>> = {
-	self: "self",
-	deed: "deed-done",
-	other: "somebody-else",
-	violence: "violence",
-	harm: "harm-to-others",
-	thoughts: "unwanted-thoughts",
-	past: "past",
-};
 export const DOUBT = "doubt";
 const STILL = "still";
 /** What no denial takes back: a deed, a means at hand, a place that can kill; to be at home is none. */
@@ -41,7 +31,7 @@ const GRAVE: readonly Record<string, string | string[]>[] = [
 ];
 const CERTAIN = "certain";
 /** With these, too, nobody is asked whether there is danger at all. */
-const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "weapon", "on-way-there", CERTAIN];
+const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "touched", "weapon", "on-way-there", CERTAIN];
 /** So many turns back nothing is said word for word again where something else can be. */
 const TURNS_UNSAID = 8;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "./content/schema";
+import { type Condition, LANGUAGES } from "./content/schema";
 
 /** How many turns back a wording counts as just used. */
 const TURNS_REMEMBERED = 40;
@@ -112,4 +112,14 @@ export function putAside(state: BotState): BotState {
 /** Remembers the wordings of a turn. */
 export function rememberSpoken(spoken: BotState["spoken"], thisTurn: string[]): BotState["spoken"] {
 	return [...spoken, thisTurn].slice(-TURNS_REMEMBERED);
+}
+
+/** Whether the facts are as a condition wants them. */
+export function holds(condition: Condition, facts: BotState["facts"]): boolean {
+	return Object.entries(condition).every(([fact, wanted]) => {
+		const value = facts[fact];
+		if (wanted === "known") return value !== undefined;
+		if (wanted === "unknown") return value === undefined;
+		return value !== undefined && (Array.isArray(wanted) ? wanted.includes(value) : wanted === value);
+	});
 }

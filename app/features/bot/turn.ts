@@ -2,6 +2,7 @@ import { type Content, stepOf } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import type { Outcome } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
+import { dangersOf } from "./protocols";
 import type { Reading } from "./reading/understand";
 import type { BotState } from "./state";
 import type { Said } from "./words/voice";
@@ -37,22 +38,20 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 }
 
 /**
- * So sure must an answer be that was written for the middle of a danger where there is none, and one that was not where
- * there is: out of place the one frightens, and the other talks past it.
+ * So sure must an answer be that was written for the middle of a danger where there is none, and one that was not
+ * written for the danger that runs: out of place the one frightens, and the other talks past it.
  */
 const SURE_WITHOUT_DANGER = 0.95;
 const SURE_IN_DANGER = 0.75;
 
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
-	const { danger, begun } = state;
-	const isDanger = danger !== null || begun.some((id) => content.flows.get(id)?.kind === "danger");
-	const isAskedAbout = waiting(content, state).flow?.kind === "doubt";
+	const dangers = dangersOf(content, state);
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);
 		if (entry?.does !== "question") return false;
-		if (entry.inDanger) return isDanger || isAskedAbout || score >= SURE_WITHOUT_DANGER;
-		return danger === null || score >= SURE_IN_DANGER;
+		if (entry.inDanger) return dangers.length > 0 || score >= SURE_WITHOUT_DANGER;
+		return state.danger === null || score >= SURE_IN_DANGER || entry.fits?.includes(state.danger.flow) === true;
 	});
 }
 

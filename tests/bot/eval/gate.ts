@@ -193,6 +193,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
 	printTable("held-back sets 1 and 2", heldBack.flat());
 	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
+	printTable("touched and abused, held back", await judgeAll(readSet("abuse.held-back"), model, gate));
 	printTable("lines of talks, held back", await judgeAll(readSet("talk-lines.held-back"), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();

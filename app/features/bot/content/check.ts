@@ -25,6 +25,11 @@ export function problemsOf(content: Content): string[] {
 				.filter((name) => !content.options.has(name) && !content.flows.has(name) && !content.entries.has(name))
 				.map((name) => `${id}: next names ${name}, which is not there`),
 		]),
+		...[...content.entries.values()].flatMap(({ id, fits = [] }) =>
+			fits
+				.filter((flow) => content.flows.get(flow)?.kind !== "danger")
+				.map((flow) => `${id}: fits ${flow}, which is no danger`),
+		),
 		...[...content.options].flatMap(([id, { to }]) => leadsNowhere(content, `option ${id}`, [to])),
 		...textProblems(content),
 	];

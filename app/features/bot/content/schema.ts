@@ -20,6 +20,7 @@ const ways = (fewest: number) => perLanguage(z.array(z.string().trim().min(1).ma
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
 /** Each fact must have one of the values; `known` and `unknown` ask only whether there is one. */
 const condition = z.record(id, z.union([z.string(), z.array(z.string())]));
+export type Condition = z.infer<typeof condition>;
 
 /**
  * Where something leads: a step of the same flow, `flow:NAME`, `answer:NAME`, `open` (listening without a topic),
@@ -163,6 +164,10 @@ export const entrySchema = z.strictObject({
 	leaves: z.boolean().default(false),
 	/** It answers what is asked in the middle of a danger: said once, for its file. */
 	inDanger: z.boolean().default(false),
+	/** The dangers beside which it is true; left out, those of its file, and where none are named, all. */
+	fits: z.array(id).optional(),
+	/** What was told makes it likelier that this is asked. */
+	when: condition.optional(),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),
@@ -174,6 +179,7 @@ export const answersSchema = z.strictObject({
 	subject: z.string(),
 	reviewed: z.string().default(""),
 	inDanger: z.boolean().default(false),
+	fits: z.array(id).default([]),
 	answers: z.array(entrySchema),
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../content/content";
 import { type Flow, flowSchema, type Option } from "../content/schema";
-import { NEW_STATE } from "../state";
-import { enterFlow, holds, interrupt, takeOption } from "./engine";
+import { holds, NEW_STATE } from "../state";
+import { enterFlow, interrupt, takeOption } from "./engine";
 
 const both = (text: string) => ({ en: text, hinglish: text, hi: text });
 const step = (say: string, rest: object = {}) => ({ say: both(say), ...rest });

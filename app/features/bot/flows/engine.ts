@@ -1,6 +1,6 @@
 import { type Content, stepOf } from "../content/content";
 import type { Flow, Option, Step, Text } from "../content/schema";
-import { type BotState, type Offer, putAside } from "../state";
+import { type BotState, holds, type Offer, putAside } from "../state";
 import type { Said } from "../words/voice";
 
 /** What a move of the engine leads to: the state after it, and what is said on the way. */
@@ -155,16 +155,6 @@ function passedOver(step: Step, { facts }: BotState): { to: string | undefined; 
 	return step.options.some(({ keep }) => (step.asks as string) in keep)
 		? null
 		: { to: step.next ?? step.else, keep: {} };
-}
-
-/** Whether the facts are as a condition wants them. */
-export function holds(condition: NonNullable<Step["if"]>, facts: BotState["facts"]): boolean {
-	return Object.entries(condition).every(([fact, wanted]) => {
-		const value = facts[fact];
-		if (wanted === "known") return value !== undefined;
-		if (wanted === "unknown") return value === undefined;
-		return value !== undefined && (Array.isArray(wanted) ? wanted.includes(value) : wanted === value);
-	});
 }
 
 function offersOfStep(content: Content, { position }: BotState): Offer[] {

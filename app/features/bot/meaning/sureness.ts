@@ -30,6 +30,29 @@ const MOST_ASKS = 3;
 const MOST_LEAD = 6;
 const LEAST_SHARE = -8;
 
+/** However likely what cannot be meant looked, so much of the rest is unknown. */
+const LEAST_LEFT = 0.01;
+
+/**
+ * Candidates in the light of what is known beside the words: their shares as they are once some are so much likelier,
+ * and some cannot be meant.
+ *
+ * @param near best first
+ * @param weightOf how many times likelier one is than its words make it; 0 rules it out
+ */
+export function weighed(near: readonly Candidate[], weightOf: (id: string) => number): readonly Candidate[] {
+	const weights = near.map(({ id }) => weightOf(id));
+	if (weights.every((weight) => weight === 1)) return near;
+	const gained = near.reduce((sum, { share }, at) => sum + Math.exp(share) * ((weights[at] as number) - 1), 0);
+	const total = Math.log(Math.max(LEAST_LEFT, 1 + gained));
+	const left = near
+		.map((candidate, at) => ({ ...candidate, share: candidate.share + Math.log(weights[at] as number) - total }))
+		.filter(({ share }) => share > Number.NEGATIVE_INFINITY)
+		.sort((one, other) => other.share - one.share);
+	const [best = 0, next = best] = left.map(({ share }) => share);
+	return left.map((candidate, at) => ({ ...candidate, lead: at === 0 ? best - next : candidate.share - best }));
+}
+
 /** The numbers that sureness is weighed from, in the order of {@link Weights}. */
 export function evidenceOf({ share, lead, words }: Candidate, asks: number): number[] {
 	return [

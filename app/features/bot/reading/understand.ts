@@ -6,7 +6,8 @@ import type { Kind } from "../gate/rules";
 import type { Doing } from "../meaning/doing";
 import type { Meant } from "../meaning/model";
 import type { Ranked } from "../meaning/ngrams";
-import { withSureness } from "../meaning/sureness";
+import { weighed, withSureness } from "../meaning/sureness";
+import { weightIn } from "../protocols";
 import type { BotState, Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
@@ -146,6 +147,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const rhetorical = signs.has("rhetorical");
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
+		const facts = { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) };
 		const choices = choicesOf(state.offers);
 		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
 		return {
@@ -165,7 +167,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			doing: found.doing,
 			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
 			number: numberIn(key, numbers),
-			facts: { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) },
+			facts,
 			choice,
 			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
 			plainly: choice !== null && choice === plainChoice(said, choices, words, keyOf),
@@ -174,7 +176,12 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 				.map(({ item }) => item.id),
 			meant: null,
 			name: nameIn(userInput),
-			near: withSureness(found.near, message.language, rhetorical ? 0 : found.asks, isQuestion),
+			near: withSureness(
+				weighed(found.near, weightIn(content, state, facts)),
+				message.language,
+				rhetorical ? 0 : found.asks,
+				isQuestion,
+			),
 			topics: found.topics,
 			judgement: found.judgement,
 		};

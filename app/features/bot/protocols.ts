@@ -1,0 +1,45 @@
+import type { Content } from "./content/content";
+import type { Kind } from "./gate/rules";
+import { type BotState, holds } from "./state";
+
+/** Where each kind of danger is met. */
+export const PROTOCOLS: Readonly<Record<Kind, string>> = {
+	self: "self",
+	deed: "deed-done",
+	other: "somebody-else",
+	violence: "violence",
+	harm: "harm-to-others",
+	thoughts: "unwanted-thoughts",
+	past: "past",
+};
+
+/** The dangers that a talk is or was in, or is asked about. */
+export function dangersOf(content: Content, { position, doubt, begun, danger }: BotState): readonly string[] {
+	const isAsked = content.flows.get(position?.flow ?? "")?.kind === "doubt";
+	return [
+		...begun.filter((id) => content.flows.get(id)?.kind === "danger"),
+		...(isAsked && doubt !== null ? [PROTOCOLS[doubt.kind as Kind]] : []),
+		...(danger === null ? [] : [danger.flow]),
+	];
+}
+
+/** What was told, or runs, makes what was written for it so many times likelier than its words alone. */
+const FITTING = 8;
+
+/**
+ * How much likelier an answer is meant than its words make it, by what is known of the talk: nobody who was touched asks
+ * whose fault another's death is.
+ *
+ * @param told facts that the message brings
+ * @returns times; 0 for what was written for the middle of another danger
+ */
+export function weightIn(content: Content, state: BotState, told: BotState["facts"]): (id: string) => number {
+	const dangers = dangersOf(content, state);
+	const facts = { ...state.facts, ...told };
+	return (id) => {
+		const { inDanger = false, fits = [], when } = content.entries.get(id) ?? {};
+		const isBeside = fits.some((danger) => dangers.includes(danger));
+		if (inDanger && dangers.length > 0 && fits.length > 0 && !isBeside) return 0;
+		return (isBeside ? FITTING : 1) * (when !== undefined && holds(when, facts) ? FITTING : 1);
+	};
+}
