@@ -200,6 +200,46 @@ describe("connections", () => {
 	});
 });
 
+describe("what costs more to keep than it holds", () => {
+	let server: TestServer;
+	beforeAll(async () => {
+		server = await startServer({ ...HEAP, TRUST_PROXY: "1" });
+	});
+	afterAll(() => server.stop());
+
+	/** Sends the same on many connections, of which nothing is read, and sees others answered meanwhile. */
+	async function holds(connections: number, sent: (connection: number) => string): Promise<void> {
+		const sockets = [];
+		for (let number = 0; number < connections; number++) {
+			const socket = await dial(server);
+			socket.write(sent(number));
+			sockets.push(socket);
+		}
+		for (let time = 0; time < 20; time++) {
+			expect((await ask(server, "/")).status).toBe(200);
+			await sleep(100);
+		}
+		expect(isAlive(server)).toBe(true);
+		for (const socket of sockets) socket.destroy();
+	}
+
+	const HEAD = "Host: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: application/json\r\n\r\n";
+	test.each(["POST /api/chat", "POST /nowhere", "GET /booking", "TRACE /"])("bodies in crumbs: %s", async (line) => {
+		await holds(30, () => `${line} HTTP/1.1\r\n${HEAD}${"1\r\na\r\n".repeat(64_000)}`);
+	});
+
+	const small = Array.from({ length: 1_900 }, (_, at) => `${at.toString(36).padStart(4, "a")}:1\r\n`).join("");
+	test.each([
+		["that never end", ""],
+		["of requests that wait for their turn", "\r\n"],
+	])("thousands of small headers %s", async (_, end) => {
+		await holds(3_500, (number) => {
+			const from = `X-Forwarded-For: 198.51.${number >> 8}.${number & 255}\r\n`;
+			return `GET /booking HTTP/1.1\r\nHost: localhost\r\n${from}${small}${end}`;
+		});
+	});
+});
+
 describe("requests that come slowly", () => {
 	let server: TestServer;
 	beforeAll(async () => {
