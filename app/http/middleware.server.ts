@@ -1,14 +1,16 @@
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { env } from "~/env.server";
-import { CONNECTION_ADDRESS } from "./client.server";
 import { refuseCrumbs } from "./arrivals.server";
+import { CONNECTION_ADDRESS } from "./client.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
 import { isMetricsServer, observeReply } from "./metrics.server";
 import { isForeign } from "./origin.server";
 import { straightPath } from "./redirects.server";
+import { relieveMemory } from "./relief.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
 import { endGently, isEnding } from "./shutdown.server";
 import { AS_DATA, noteAnswer } from "./streams.server";
@@ -38,12 +40,16 @@ const known = new WeakSet<Server>();
 export function startMiddleware(): void {
 	withholdSourceMaps();
 	logRequests();
+	// Told of the first connection, not of the first request: there may be thousands before one has sent its head.
+	subscribe("net.server.socket", (message) => {
+		const { server } = (message as { socket: Socket & { server?: unknown } }).socket;
+		if (server instanceof Server && !isMetricsServer(server) && !known.has(server)) prepare(server);
+	});
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Exchange;
 		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
 		if (isMetricsServer(server)) return;
 		observeReply(response);
-		if (!known.has(server)) prepare(server);
 		refuseCrumbs(request);
 		nameClient(request);
 		forgetForwardedHost(request);
@@ -71,6 +77,7 @@ function prepare(server: Server): void {
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
 	server.maxHeadersCount = MOST_HEADERS;
 	boundConnections(server);
+	relieveMemory(server);
 	answerFirst(server);
 	endGently(server);
 }

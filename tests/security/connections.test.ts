@@ -18,6 +18,14 @@ async function dial(server: TestServer, address = "127.0.0.1"): Promise<Socket> 
 	return socket;
 }
 
+/** The same as somebody at another address of this machine. */
+async function dialFrom(server: TestServer, localAddress: string): Promise<Socket> {
+	const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1", localAddress });
+	socket.on("error", () => {});
+	await new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
+	return socket;
+}
+
 /** All that comes on a connection until the other side hangs up or so many answers are there. */
 function answersOn(socket: Socket, count: number): Promise<string> {
 	return new Promise((resolve) => {
@@ -238,6 +246,26 @@ describe("what costs more to keep than it holds", () => {
 			return `GET /booking HTTP/1.1\r\nHost: localhost\r\n${from}${small}${end}`;
 		});
 	});
+});
+
+test("when memory is nearly full of what cannot be collected, half are hung up on, and the process goes on", async () => {
+	const server = await startServer(HEAP);
+	try {
+		const headers = Array.from({ length: 95 }, (_, at) => `x-${at}: ${"y".repeat(150)}\r\n`).join("");
+		const sockets = await Promise.all(
+			Array.from({ length: 3_900 }, (_, number) => dialFrom(server, `127.0.0.${2 + (number % 200)}`)),
+		);
+		for (const [number, socket] of sockets.entries()) {
+			socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\n${headers}`);
+			if (number % 100 === 99) await sleep(100);
+		}
+		await expect.poll(() => server.output(), { timeout: 60_000 }).toContain("memory is nearly full");
+		expect((await ask(server, "/booking")).status).toBe(200);
+		expect(isAlive(server)).toBe(true);
+		for (const socket of sockets) socket.destroy();
+	} finally {
+		await server.stop();
+	}
 });
 
 describe("requests that come slowly", () => {
