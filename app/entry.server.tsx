@@ -14,6 +14,7 @@ import { languageOf } from "~/http/language.server";
 import { reportError, watchProcess } from "~/http/log.server";
 import { startMetrics } from "~/http/metrics.server";
 import { startMiddleware } from "~/http/middleware.server";
+import { turnToRender } from "~/http/rendering.server";
 import { settleKeeping } from "~/http/shared-pages.server";
 import { finishBeforeEnd } from "~/http/shutdown.server";
 import { FrameContext } from "~/ui/frame";
@@ -52,6 +53,7 @@ export default async function handleRequest(
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
+	if (!(await turnToRender(request))) return new Response(null, { status: 499 });
 	const forgotten = status === 404 ? forgetAddress(context) : LOST;
 	nameOwnRoutes(context);
 	const marked = await render(request, context);

@@ -82,7 +82,7 @@ export function sentAsRead(
 }
 
 /** The answer to a request: null when it is over, undefined outside of a connection. */
-function answerOf(request: Request): ServerResponse | null | undefined {
+export function answerOf(request: Request): ServerResponse | null | undefined {
 	const number = request.headers.get(NUMBER);
 	return number === null ? undefined : (answers.get(number) ?? null);
 }
