@@ -2,8 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "~/env.server";
 import { hasBody, whenWhole } from "./arrivals.server";
-import { addressOf, network } from "./client.server";
+import { addressOf } from "./client.server";
 import { reportTrouble } from "./log.server";
+import { hangUpOnMost, noteConnection, openConnections } from "./open-connections.server";
 import type { HeaderReader } from "./origin.server";
 import { createTurns } from "./turns.server";
 import { createWaitingRoom } from "./waiting-room.server";
@@ -12,6 +13,8 @@ import { createWaitingRoom } from "./waiting-room.server";
 const MOST_SENT_AHEAD = 16;
 /** A browser opens six connections; from so many on, those of one address are read in turn. */
 const MOST_READ_AT_ONCE = 16;
+/** So many may come at the same moment before the oldest of others have gone. */
+const NEWCOMERS = 64;
 /** How long no byte may move on a connection besides the wait for a bot elsewhere: who has stopped reading is gone. */
 const STILL_MS = 60_000 + env.BOT_TIMEOUT_MS;
 /** How long somebody who holds a place may leave an answer unread when others wait for one. */
@@ -33,20 +36,31 @@ const HEADER_BYTES = 64;
 const unreadAnswers = createWaitingRoom({ most: 32 * 1024 * 1024, each: 0 });
 
 const sentAhead = new WeakMap<Socket, number>();
-const connected = new Map<string, number>();
 
-/** Bounds the connections of a server: how many in all and, where no proxy stands in front, from one address. */
+/**
+ * Bounds the connections of a server: how many in all and, where no proxy stands in front, from one address. Where all are
+ * taken a newcomer has the place of the oldest of the address that has most: four addresses could else shut everybody out.
+ */
 export function boundConnections(server: Server): void {
 	server.timeout = STILL_MS;
 	server.maxConnections = env.LIMIT_CONNECTIONS;
 	// Node lets in one connection for each look at the network, so that each piece of work before the next look would
 	// hold up all who wait at the door: https://github.com/libuv/libuv/pull/3696
 	server.on("connection", turns.putOff);
-	if (env.TRUST_PROXY > 0) return;
+	if (env.TRUST_PROXY > 0) {
+		server.on("connection", noteConnection);
+		return;
+	}
+	server.maxConnections += NEWCOMERS;
 	server.on("connection", (socket) => {
-		const address = network(socket.remoteAddress ?? null) ?? "";
-		countConnection(address, socket);
-		if (!socket.destroyed && (connected.get(address) ?? 0) > MOST_READ_AT_ONCE) admit(address, socket);
+		const { address, own } = noteConnection(socket);
+		if (own > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
+			reportTrouble("connections of one address");
+			socket.destroy();
+			return;
+		}
+		if (openConnections() > env.LIMIT_CONNECTIONS) hangUpOnMost(1);
+		if (!socket.destroyed && own > MOST_READ_AT_ONCE) admit(address, socket);
 	});
 }
 
@@ -64,21 +78,6 @@ function admit(address: string, socket: Socket): void {
 	});
 	socket.once("close", () => {
 		if (!admitted) leave();
-	});
-}
-
-function countConnection(address: string, socket: Socket): void {
-	const count = (connected.get(address) ?? 0) + 1;
-	if (count > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
-		reportTrouble("connections of one address");
-		socket.destroy();
-		return;
-	}
-	connected.set(address, count);
-	socket.once("close", () => {
-		const left = (connected.get(address) ?? 1) - 1;
-		if (left > 0) connected.set(address, left);
-		else connected.delete(address);
 	});
 }
 

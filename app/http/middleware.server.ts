@@ -77,7 +77,7 @@ function prepare(server: Server): void {
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
 	server.maxHeadersCount = MOST_HEADERS;
 	boundConnections(server);
-	relieveMemory(server);
+	relieveMemory();
 	answerFirst(server);
 	endGently(server);
 }

@@ -21,7 +21,7 @@ async function dial(server: TestServer, address = "127.0.0.1"): Promise<Socket> 
 /** The same as somebody at another address of this machine. */
 async function dialFrom(server: TestServer, localAddress: string): Promise<Socket> {
 	const socket = connect({ port: Number(new URL(server.url).port), host: "127.0.0.1", localAddress });
-	socket.on("error", () => {});
+	socket.on("error", () => {}).resume(); // Else it would not be told that the other side has hung up.
 	await new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
 	return socket;
 }
@@ -164,6 +164,22 @@ describe("connections", () => {
 					),
 				)
 				.toBe(200);
+		} finally {
+			await server.stop();
+		}
+	});
+
+	test("of whoever has most make room for newcomers where all are taken", async () => {
+		const server = await startServer({ LIMIT_CONNECTIONS_PER_ADDRESS: "10", LIMIT_CONNECTIONS: "40" });
+		try {
+			const greedy = await Promise.all(
+				Array.from({ length: 40 }, (_, number) => dialFrom(server, `127.0.0.${2 + (number % 4)}`)),
+			);
+			const other = await dialFrom(server, "127.0.0.9");
+			other.write(request("/healthz"));
+			expect(await answersOn(other, 1)).toContain("200 OK");
+			await expect.poll(() => greedy.filter(({ destroyed }) => destroyed)).toHaveLength(1);
+			for (const socket of [...greedy, other]) socket.destroy();
 		} finally {
 			await server.stop();
 		}
