@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { LARGE_FORM } from "./bodies.server";
 import type { Guest } from "./waiting-room.server";
 
@@ -7,12 +7,18 @@ const CRUMB = 64;
 /** Whoever sends a body whole sends none but its last; a slow line has a few more. */
 const MOST_CRUMBS = 64;
 
+/** For so long after its answer a body may go on to come: its sender may yet have to read that. */
+const LINGER_MS = 200;
+
 /**
  * Hangs up on who sends a body in crumbs: each is an object of its own, and what Node lets wait of one body is counted in
- * bytes, so that a few bodies of single bytes would take all memory.
+ * bytes, so that a few bodies of single bytes would take all memory. And on who goes on sending when all is answered.
  */
-export function refuseCrumbs(request: IncomingMessage): void {
+export function boundBody(request: IncomingMessage, response: ServerResponse): void {
 	if (!hasBody(request)) return;
+	response.once("finish", () => {
+		if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), LINGER_MS).unref();
+	});
 	const push = request.push.bind(request);
 	let crumbs = 0;
 	request.push = (piece, ...more) => {

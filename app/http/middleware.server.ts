@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "~/env.server";
-import { refuseCrumbs } from "./arrivals.server";
+import { boundBody } from "./arrivals.server";
 import { CONNECTION_ADDRESS } from "./client.server";
 import { afterEarlier, boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
@@ -50,7 +50,7 @@ export function startMiddleware(): void {
 		if (request.socket.destroyed) return; // Hung up on: what came in the same piece goes nowhere.
 		if (isMetricsServer(server)) return;
 		observeReply(response);
-		refuseCrumbs(request);
+		boundBody(request, response);
 		nameClient(request);
 		forgetForwardedHost(request);
 		markData(request);

@@ -252,6 +252,19 @@ describe("what costs more to keep than it holds", () => {
 		await holds(30, () => `${line} HTTP/1.1\r\n${HEAD}${"1\r\na\r\n".repeat(64_000)}`);
 	});
 
+	test("bodies that go on when all is answered", async () => {
+		const socket = await dial(server);
+		socket.resume();
+		const first = await dial(server);
+		first.write(request("/"));
+		await answersOn(first, 1);
+		await sleep(500); // From now on the page is kept, and answered before anything else comes.
+		socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
+		const going = setInterval(() => socket.write(`40\r\n${"a".repeat(64)}\r\n`), 20);
+		await expect.poll(() => socket.destroyed, { timeout: 10_000 }).toBe(true);
+		clearInterval(going);
+	});
+
 	const small = Array.from({ length: 1_900 }, (_, at) => `${at.toString(36).padStart(4, "a")}:1\r\n`).join("");
 	test.each([
 		["that never end", ""],

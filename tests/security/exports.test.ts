@@ -16,23 +16,28 @@ beforeAll(async () => {
 	// The heap that `npm run serve` gives it.
 	server = await startServer({ NODE_OPTIONS: "--max-old-space-size=128" });
 	talk = await begunTalk();
-	const secret = /=([\w-]+)\./.exec(talk.Cookie)?.[1] ?? "";
-	const id = createHash("sha256").update(secret).digest("base64url");
-	const at = new Date();
-	for (let first = 2; first < MESSAGES; first += ROWS_AT_ONCE) {
-		const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, MESSAGES - first) }, (_, more) => first + more);
-		await rowsIn(
-			server.databaseUrl,
-			`insert into messages (conversation_id, position, role, message, created_at) values ${rows.map(() => "(?, ?, 'user', ?, ?)").join(", ")}`,
-			...rows.flatMap((position) => [id, position, DEAR, at]),
-		);
-	}
+	await lengthen(talk, DEAR, MESSAGES);
 });
 afterAll(() => server.stop());
 
 async function begunTalk(): Promise<{ Cookie: string }> {
 	const begun = await ask(server, "/api/chat", { body: { userInput: "Hello" } });
 	return { Cookie: `conversation=${cookieOf(begun, "conversation")}` };
+}
+
+/** Puts a message into a talk, again and again. */
+async function lengthen({ Cookie }: { Cookie: string }, message: string, count: number): Promise<void> {
+	const secret = /=([\w-]+)\./.exec(Cookie)?.[1] ?? "";
+	const id = createHash("sha256").update(secret).digest("base64url");
+	const at = new Date();
+	for (let first = 2; first < count; first += ROWS_AT_ONCE) {
+		const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, count - first) }, (_, more) => first + more);
+		await rowsIn(
+			server.databaseUrl,
+			`insert into messages (conversation_id, position, role, message, created_at) values ${rows.map(() => "(?, ?, 'user', ?, ?)").join(", ")}`,
+			...rows.flatMap((position) => [id, position, message, at]),
+		);
+	}
 }
 
 /** Asks for the file of a talk on a connection of its own, and reads no more of it than asked. */
@@ -119,4 +124,26 @@ test.each([
 	expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 	expect(answer.headers["content-type"]).toContain("text/plain");
 	expect(answer.body).toBe("This address is for reading only.\n");
+});
+
+test("the page of a talk full of signs to escape, which a hundred ask for at once, is made for few at a time", async () => {
+	const headers = await begunTalk();
+	await lengthen(headers, "<".repeat(1_990), 100);
+	let read = 0;
+	const askAgain = async () => {
+		for (let time = 0; time < 4; time++) {
+			// Who reads slowly while all wait may be hung up on.
+			const page = await fetch(`${server.url}/chatbot`, { headers })
+				.then(
+					(answer) => answer.text(),
+					() => "",
+				)
+				.catch(() => "");
+			if (page.length > 500_000) read++;
+		}
+	};
+	await Promise.all(Array.from({ length: 100 }, askAgain));
+	expect(read).toBeGreaterThan(100);
+	expect((await fetch(`${server.url}/chatbot`, { headers })).status).toBe(200);
+	expect(server.process.exitCode).toBeNull();
 });
