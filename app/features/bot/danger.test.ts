@@ -33,12 +33,17 @@ describe("in place of an answer to the gate's question", () => {
 
 describe("a protocol that does not fit", () => {
 	test("is left for a denial: it was said in anger, nobody will be hurt", async () => {
-		const { after, help } = await talk(
-			"wo dono mahino se chupke mil rahe the, dono ko maar dunga saale",
-			"arey nahi yaar, gusse mein bola, kisi ko nahi maarunga",
-		);
+		const hinted = waitingIn("harm-to-others");
+		const { after, help } = await answerTo(hinted, "arey nahi yaar, gusse mein bola, kisi ko nahi maarunga");
 		expect(help).toBe("none");
 		expect(after.position?.flow).not.toBe("harm-to-others");
+		// What was said plainly may be taken back out of fear: the lines stay at hand.
+		const plain = await answerTo(
+			{ ...hinted, facts: { plainly: "yes" } },
+			"arey nahi yaar, gusse mein bola, kisi ko nahi maarunga",
+		);
+		expect(plain.help).toBe("danger");
+		expect(plain.after.position?.flow).not.toBe("harm-to-others");
 	});
 
 	test("does not march on: after two messages that do not answer it asks whether there is danger at all", async () => {
@@ -311,3 +316,16 @@ test("behind the question about somebody else it is said once what to do if they
 	const told = await talk("my friend took pills i think", "she is in her room door locked");
 	expect(told.after.spoken.at(-1)?.some((id) => id.startsWith("doubt/other-unclear"))).toBe(true);
 });
+
+test("who asks what to do where violence is asked about hears nothing of what to do for somebody who has taken something", async () => {
+	const doubt = { kind: "violence", rule: null, turn: 2, denied: false, message: "" };
+	const { after } = await answerTo({ ...waitingIn("doubt", "violence"), doubt }, "what do i do");
+	expect(after.spoken.at(-1)?.some((id) => id.startsWith("entries/until-help-comes"))).toBe(false);
+});
+
+test.each(["Slow breathing", "धीमी साँस"])(
+	"what is asked for by its name is no guess of the gate's: %s",
+	async (name) => {
+		expect((await talk(name)).help).toBe("none");
+	},
+);

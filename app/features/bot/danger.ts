@@ -47,6 +47,7 @@ export function danger(turn: Turn): Outcome | null {
 function guessedDanger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { judgement } = reading;
+	if (isAskedByName(content, reading)) return null;
 	if (mayAskOfDeed(content, state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
@@ -74,10 +75,12 @@ function guessedDanger(turn: Turn): Outcome | null {
  */
 function mayAskOfDeed(content: Content, state: BotState, reading: Reading): boolean {
 	const { doubt, turn, position } = state;
-	if (kindIn(state, reading.judgement) !== "deed" || isOption(reading) || reading.deniesDanger) return false;
+	if (isOption(reading) || reading.deniesDanger) return false;
 	if (doubt === null || doubt.kind === "deed" || turn - doubt.turn > NO_STANDS) return false;
-	if (position?.flow === DOUBT) return true;
-	return reading.judgement.certainty === "maybe" && !isRunning(content, state);
+	const { kind, certainty, shares } = reading.judgement;
+	const guessed = shares !== null && 1 - shares.none >= FROM.asked ? likeliest(shares) : null;
+	if (position?.flow === DOUBT) return kindIn(state, { ...reading.judgement, kind: kind ?? guessed }) === "deed";
+	return kindIn(state, reading.judgement) === "deed" && certainty === "maybe" && !isRunning(content, state);
 }
 
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
@@ -169,6 +172,11 @@ function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement: { rule }, 
 function isOwnQuestion({ offers }: BotState, reading: Reading): boolean {
 	const offer = isOption(reading) ? offers[reading.choice ?? -1] : undefined;
 	return offer !== undefined && offer.from !== "step";
+}
+
+/** "Slow breathing": word for word what the content knows as something else, which is no guess. */
+function isAskedByName(content: Content, { near: [best] }: Reading): boolean {
+	return best?.score === 1 && content.entries.get(best.id)?.inDanger !== true;
 }
 
 /** Who has done nothing may have thoughts all the same: a no to a deed is one to deeds alone. */

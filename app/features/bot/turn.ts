@@ -39,7 +39,7 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 
 /**
  * So sure must an answer be that was written for the middle of a danger where there is none, and one that was not
- * written for the danger that runs: out of place the one frightens, and the other talks past it.
+ * written for the one that runs or is asked about: out of place the one frightens, and the other talks past it.
  */
 const SURE_WITHOUT_DANGER = 0.95;
 const SURE_IN_DANGER = 0.75;
@@ -47,11 +47,12 @@ const SURE_IN_DANGER = 0.75;
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
 	const dangers = dangersOf(content, state);
+	const isCalm = state.danger === null && waiting(content, state).flow?.kind !== "doubt";
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);
 		if (entry?.does !== "question") return false;
 		if (entry.inDanger) return dangers.length > 0 || score >= SURE_WITHOUT_DANGER;
-		return state.danger === null || score >= SURE_IN_DANGER || entry.fits?.includes(state.danger.flow) === true;
+		return isCalm || score >= SURE_IN_DANGER || entry.fits?.some((danger) => dangers.includes(danger)) === true;
 	});
 }
 

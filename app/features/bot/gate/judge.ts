@@ -30,7 +30,8 @@ export type Judge = {
 };
 
 /**
- * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
+ * From which share of danger something is raised (`asked`: of a deed, by whom the gate has just asked about something
+ * else, which is where deeds are told); calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
  * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
  * finds likely, see {@link MODEL_FROM}; further on in a talk, what it guesses in several of its messages, see {@link gathered}. What is denied, over or a figure of speech has to be likelier.
  */
@@ -44,6 +45,7 @@ export const FROM = {
 	excused: 0.7,
 	past: 0.85,
 	gathered: 0.55,
+	asked: 0.15,
 };
 
 /**

@@ -7,7 +7,7 @@ import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
-import { type Way, waysOfAsking } from "./ways";
+import { namesOf, type Way, waysOfAsking } from "./ways";
 
 /**
  * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
@@ -57,7 +57,7 @@ export function createMeaningFinder(
 	const spelt = (ways: readonly Way[]) => ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
 	const asked = spelt(waysOfAsking(content));
 	const byWords = createNgramIndex(asked);
-	const exactOf = createExactly(asked);
+	const exactOf = createExactly([...spelt(namesOf(content)), ...asked]);
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
 		return {

@@ -13,6 +13,16 @@ export function waysOfAsking(content: Content): Way[] {
 	];
 }
 
+/** What the buttons that lead there say: typed, they mean the same. */
+export function namesOf(content: Content): Way[] {
+	const exercises = [...content.flows.values()].filter(({ kind }) => kind === "exercise");
+	const named = [
+		...[...content.entries.values()].map(({ id, short }) => [id, short] as const),
+		...exercises.map(({ id, title }) => [`flow:${id}`, title] as const),
+	];
+	return named.flatMap(([id, name]) => LANGUAGES.map((language) => ({ id, language, text: name[language] })));
+}
+
 function inAll(id: string, ways: Readonly<Record<Language, readonly string[]>>): Way[] {
 	return LANGUAGES.flatMap((language) => ways[language].map((text) => ({ id, language, text })));
 }

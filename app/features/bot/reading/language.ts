@@ -23,6 +23,8 @@ const MOST_WORDS = 100;
  * by most who write Hindi in Latin letters, the other way by few.
  */
 const MARGIN = 1;
+/** The same for a single word: "hi" and "me" stand in both. */
+const MARGIN_OF_ONE = 1.5;
 
 /** What the product ships with: `npm run train -- language` makes it. */
 export const SHIPPED_LANGUAGE_MODEL: LanguageModel = {
@@ -41,22 +43,25 @@ export function languageOf(userInput: string, model: LanguageModel = SHIPPED_LAN
 	const letters = userInput.match(LETTER)?.length ?? 0;
 	const devanagari = userInput.match(DEVANAGARI)?.length ?? 0;
 	if (letters > 0 && devanagari / letters >= DEVANAGARI_SHARE) return "hi";
-	const places = piecesOf(userInput);
-	if (places.length === 0) return "en";
+	const words = wordsOf(userInput);
+	if (words.length === 0) return "en";
+	const places = words.flatMap(piecesOfWord);
 	const sum = places.reduce((sum, place) => sum + (model.weights[place] as number), 0);
-	return (sum * model.scale) / Math.sqrt(places.length) + model.bias > MARGIN ? "hinglish" : "en";
+	const margin = words.length === 1 ? MARGIN_OF_ONE : MARGIN;
+	return (sum * model.scale) / Math.sqrt(places.length) + model.bias > margin ? "hinglish" : "en";
 }
 
 /** The places of all words and of the pieces that they are made of, in Latin letters. */
 export function piecesOf(userInput: string): number[] {
-	return wordsOf(userInput).flatMap((word) => {
-		const bounded = `^${word}$`;
-		const places = [placeOf(bounded)];
-		for (let length = SHORTEST; length <= LONGEST; length++)
-			for (let from = 0; from + length < bounded.length; from++)
-				places.push(placeOf(bounded.slice(from, from + length)));
-		return places;
-	});
+	return wordsOf(userInput).flatMap(piecesOfWord);
+}
+
+function piecesOfWord(word: string): number[] {
+	const bounded = `^${word}$`;
+	const places = [placeOf(bounded)];
+	for (let length = SHORTEST; length <= LONGEST; length++)
+		for (let from = 0; from + length < bounded.length; from++) places.push(placeOf(bounded.slice(from, from + length)));
+	return places;
 }
 
 /** The words, without signs and apostrophes; runs of one letter are cut to two. */
