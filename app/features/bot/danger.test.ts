@@ -329,3 +329,12 @@ test.each(["Slow breathing", "धीमी साँस"])(
 		expect((await talk(name)).help).toBe("none");
 	},
 );
+
+test("one guess of violence is enough to ask in the middle of a talk", async () => {
+	const { help, after } = await talk(
+		"tuition nahi jana mujhe ab",
+		"sir kuch ajeeb karte hai",
+		"paas bula ke kandhe pe haath rakhte hai phir neeche",
+	);
+	expect([help, after.doubt?.kind]).toEqual(["asked", "violence"]);
+});

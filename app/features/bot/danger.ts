@@ -83,10 +83,14 @@ function mayAskOfDeed(content: Content, state: BotState, reading: Reading): bool
 	return kindIn(state, reading.judgement) === "deed" && certainty === "maybe" && !isRunning(content, state);
 }
 
+/** What one guess is enough for: whether somebody is touched or hit frightens nobody who is not, and is mostly told once. */
+const ASKED_AT_ONCE: Kind = "violence";
+
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
 function guessIn({ state: { turn, hints }, reading: { judgement, tone } }: Turn): Kind | null {
 	const { certainty, kind, shares } = judgement;
 	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && tone !== "good") ? kind : null;
+	if (certainty === "maybe" && kind === ASKED_AT_ONCE) return kind;
 	return hints >= FROM.gathered && shares !== null ? (kind ?? likeliest(shares)) : null;
 }
 
