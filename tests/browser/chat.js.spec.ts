@@ -327,6 +327,18 @@ test.describe("on a phone", () => {
 		}
 	});
 
+	test("nothing lies over the suggestions below a reply that is longer than its window", async ({ page }) => {
+		await page.goto("/chatbot");
+		await settled(page, true);
+		await input(page).fill("uncle touches me in a bad way, i am 14");
+		await send(page);
+		await expect(page.getByRole("button", { name: "Soon again" })).toBeAttached();
+		await expect
+			.poll(() => talk(page).evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight))
+			.toBeGreaterThan(2);
+		await expect(page.getByRole("button", { name: "Newest" })).toHaveCount(0);
+	});
+
 	test("scrolling up is not fought, and 'Newest' leads back; a new message is come to", async ({ page }) => {
 		await page.goto("/chatbot");
 		await settled(page, true);

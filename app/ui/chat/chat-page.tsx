@@ -72,7 +72,7 @@ export function ChatPage({
 				</History>
 				{messages.length === 0 && <Opening page={page} />}
 				<div className="chat-foot" ref={foot}>
-					{messages.length > 0 && <ToNewest log={log} foot={foot} />}
+					{messages.length > 0 && <ToNewest key={messages.at(-1)?.id} log={log} foot={foot} />}
 					<OfflineNotice />
 					{voice}
 					<HelpLines view={view} sending={sending} />

@@ -8,7 +8,10 @@ type ToNewestProps = {
 	foot: RefObject<HTMLElement>;
 };
 
-/** The button that leads back to the end of the talk, for whoever has scrolled up. Nothing while the end is in view. */
+/**
+ * The button that leads back to the end of the talk, for whoever has scrolled up. Nothing while the end is in view, or
+ * any of the newest message, which it takes as it finds it: it would cover what can be pressed below that.
+ */
 export function ToNewest({ log, foot }: ToNewestProps) {
 	const away = useAwayFromEnd(log, foot);
 	const { chat } = useTalkWords();
@@ -33,7 +36,7 @@ export function scrollToEnd(log: HTMLElement): void {
 }
 
 /**
- * Whether the end of the talk is out of view. Where it is in view it stays so when the foot grows, with a transcript or
+ * Whether the end of the talk and all of its newest message are out of view. Where the end is in view it stays so when the foot grows, with a transcript or
  * a long message; the stylesheet is told of the foot's height.
  */
 function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement>): boolean {
@@ -41,10 +44,12 @@ function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement
 	useEffect(() => {
 		const talk = log.current;
 		const end = talk?.querySelector(".chat-end");
+		const latest = talk?.querySelector("#latest");
 		const covering = foot.current;
 		if (!talk || !end || !covering) return;
 		const { style } = document.documentElement;
 		let inView = false;
+		let latestInView = false;
 		let watch: IntersectionObserver | undefined;
 		const measure = new ResizeObserver(() => {
 			const covered = `${covering.offsetHeight}px`;
@@ -52,13 +57,16 @@ function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement
 			if (inView) scrollToEnd(talk);
 			watch?.disconnect();
 			watch = new IntersectionObserver(
-				([entry]) => {
-					inView = entry?.isIntersecting ?? false;
-					setAway(!inView);
+				(entries) => {
+					for (const { target, isIntersecting } of entries)
+						if (target === end) inView = isIntersecting;
+						else latestInView = isIntersecting;
+					setAway(!inView && !latestInView);
 				},
 				{ rootMargin: `0px 0px -${covered} 0px` },
 			);
 			watch.observe(end);
+			if (latest) watch.observe(latest);
 		});
 		measure.observe(covering);
 		return () => {
