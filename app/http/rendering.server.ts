@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { clientAddress } from "./client.server";
 import { answerOf } from "./streams.server";
 import { createTurns } from "./turns.server";
@@ -7,6 +8,9 @@ import { createTurns } from "./turns.server";
  * escaped takes some megabytes. To make many at once makes none of them sooner.
  */
 const turns = createTurns({ places: 4, placesEach: 2, atATime: 1, little: 64 });
+
+/** Answers that have their turn: a page that fails is made anew as the page that says so, within the same. */
+const begun = new WeakSet<ServerResponse>();
 
 /**
  * Waits until a page may be made, in fair turns of addresses. The turn is over when all of the answer is with the
@@ -18,6 +22,8 @@ export function turnToRender(request: Request): Promise<boolean> {
 	const response = answerOf(request);
 	if (response === undefined) return Promise.resolve(true);
 	if (response === null) return Promise.resolve(false);
+	if (begun.has(response)) return Promise.resolve(true);
+	begun.add(response);
 	return new Promise((resolve) => {
 		const leave = turns.take(clientAddress(request) ?? "", () => resolve(true));
 		const end = () => {
