@@ -8,6 +8,8 @@ import { hangUpOnMost, openConnections } from "./open-connections.server";
  * young, and V8 gives up where four fifths of the rest are taken and collecting no longer helps.
  */
 const FULL = 0.5;
+/** So few connections are not what fills it: to hang up on them would help nobody. */
+const FEW = 64;
 
 /**
  * Hangs up on half of all connections when memory is nearly full of what cannot be collected, those of the addresses that
@@ -16,7 +18,7 @@ const FULL = 0.5;
  */
 export function relieveMemory(): void {
 	new PerformanceObserver((list) => {
-		if (!list.getEntries().some(isWhole) || !isFull()) return;
+		if (openConnections() <= FEW || !list.getEntries().some(isWhole) || !isFull()) return;
 		reportTrouble("memory is nearly full");
 		hangUpOnMost(Math.ceil(openConnections() / 2));
 	}).observe({ entryTypes: ["gc"] });

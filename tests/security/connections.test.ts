@@ -178,7 +178,7 @@ describe("connections", () => {
 			const other = await dialFrom(server, "127.0.0.9");
 			other.write(request("/healthz"));
 			expect(await answersOn(other, 1)).toContain("200 OK");
-			await expect.poll(() => greedy.filter(({ destroyed }) => destroyed)).toHaveLength(1);
+			await expect.poll(() => greedy.filter(({ destroyed }) => destroyed), { timeout: 30_000 }).toHaveLength(1);
 			for (const socket of [...greedy, other]) socket.destroy();
 		} finally {
 			await server.stop();
@@ -261,7 +261,7 @@ describe("what costs more to keep than it holds", () => {
 		await sleep(500); // From now on the page is kept, and answered before anything else comes.
 		socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
 		const going = setInterval(() => socket.write(`40\r\n${"a".repeat(64)}\r\n`), 20);
-		await expect.poll(() => socket.destroyed, { timeout: 10_000 }).toBe(true);
+		await expect.poll(() => socket.destroyed, { timeout: 30_000 }).toBe(true);
 		clearInterval(going);
 	});
 

@@ -143,7 +143,7 @@ test("the page of a talk full of signs to escape, which a hundred ask for at onc
 		}
 	};
 	await Promise.all(Array.from({ length: 100 }, askAgain));
-	expect(read).toBeGreaterThan(100);
+	expect(read).toBeGreaterThan(20);
 	expect((await fetch(`${server.url}/chatbot`, { headers })).status).toBe(200);
 	expect(server.process.exitCode).toBeNull();
 });
