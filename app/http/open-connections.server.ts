@@ -22,12 +22,19 @@ export function openConnections(): number {
 
 /** Hangs up on so many, each time on the oldest of an address that has most. */
 export function hangUpOnMost(wanted: number): void {
-	for (let left = wanted; left > 0 && count > 0; left--) {
-		const [address, sockets] = [...open].reduce((most, one) => (one[1].size > most[1].size ? one : most));
-		const [oldest] = sockets;
-		forget(address, oldest as Socket);
-		oldest?.destroy();
+	for (let left = wanted; left > 0; left--) {
+		const [address, [oldest]] = greediest();
+		if (oldest === undefined) return;
+		forget(address, oldest);
+		oldest.destroy();
 	}
+}
+
+/** The address that has most, and its connections. Nothing is copied: memory may be what is short. */
+function greediest(): [string, ReadonlySet<Socket>] {
+	let most: [string, ReadonlySet<Socket>] = ["", new Set()];
+	for (const one of open) if (one[1].size > most[1].size) most = one;
+	return most;
 }
 
 function forget(address: string, socket: Socket): void {

@@ -77,10 +77,12 @@ function mayAskOfDeed(content: Content, state: BotState, reading: Reading): bool
 	const { doubt, turn, position } = state;
 	if (isOption(reading) || reading.deniesDanger) return false;
 	if (doubt === null || doubt.kind === "deed" || turn - doubt.turn > NO_STANDS) return false;
-	const { kind, certainty, shares } = reading.judgement;
-	const guessed = shares !== null && 1 - shares.none >= FROM.asked ? likeliest(shares) : null;
-	if (position?.flow === DOUBT) return kindIn(state, { ...reading.judgement, kind: kind ?? guessed }) === "deed";
-	return kindIn(state, reading.judgement) === "deed" && certainty === "maybe" && !isRunning(content, state);
+	const { judgement } = reading;
+	const { certainty, shares } = judgement;
+	const isWaiting = position?.flow === DOUBT;
+	const guessed = isWaiting && shares !== null && 1 - shares.none >= FROM.asked ? likeliest(shares) : null;
+	const isDeed = kindIn(state, { ...judgement, kind: judgement.kind ?? guessed }) === "deed";
+	return isDeed && (isWaiting || (certainty === "maybe" && !isRunning(content, state)));
 }
 
 /** What one guess is enough for: whether somebody is touched or hit frightens nobody who is not, and is mostly told once. */

@@ -36,8 +36,8 @@ export function scrollToEnd(log: HTMLElement): void {
 }
 
 /**
- * Whether the end of the talk and all of its newest message are out of view. Where the end is in view it stays so when the foot grows, with a transcript or
- * a long message; the stylesheet is told of the foot's height.
+ * Whether the end of the talk and all of its newest message are out of view. Where the end is in view it stays so when the
+ * foot grows, with a transcript or a long message; the stylesheet is told of the foot's height.
  */
 function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement>): boolean {
 	const [away, setAway] = useState(false);
