@@ -383,8 +383,8 @@ test.describe("Send", () => {
 		await expect(input(page)).toHaveValue("word ".repeat(400).trim());
 		await expect(transcript(page)).toHaveText("word ".repeat(50).trim());
 		await press(page, SEND);
-		await press(page, SEND);
 		await expect(bubbles(page)).toHaveCount(2);
+		await expect(input(page)).toHaveValue("");
 		await press(page, SEND);
 		await expect(input(page)).toHaveValue("word ".repeat(50).trim());
 		await expect(transcript(page)).toHaveCount(0);
