@@ -6,11 +6,10 @@ import { addressOf } from "./client.server";
 import { reportTrouble } from "./log.server";
 import { hangUpOnMost, noteConnection, openConnections } from "./open-connections.server";
 import type { HeaderReader } from "./origin.server";
+import { readOneByOne } from "./pipelining.server";
 import { createTurns } from "./turns.server";
 import { createWaitingRoom } from "./waiting-room.server";
 
-/** Browsers and proxies send the next request when they have the answer; a few programs send some ahead. */
-const MOST_SENT_AHEAD = 16;
 /** A browser opens six connections; from so many on, those of one address are read in turn. */
 const MOST_READ_AT_ONCE = 16;
 /** So many may come at the same moment before the oldest of others have gone. */
@@ -35,8 +34,6 @@ const HEADER_BYTES = 64;
 /** What answers hold that are made and not read yet: the largest pages and lists are a megabyte each. */
 const unreadAnswers = createWaitingRoom({ most: 32 * 1024 * 1024, each: 0 });
 
-const sentAhead = new WeakMap<Socket, number>();
-
 /**
  * Bounds the connections of a server: how many in all and, where no proxy stands in front, from one address. Where all are
  * taken a newcomer has the place of the oldest of the address that has most: four addresses could else shut everybody out.
@@ -47,6 +44,7 @@ export function boundConnections(server: Server): void {
 	// Node lets in one connection for each look at the network, so that each piece of work before the next look would
 	// hold up all who wait at the door: https://github.com/libuv/libuv/pull/3696
 	server.on("connection", turns.putOff);
+	server.on("connection", readOneByOne);
 	if (env.TRUST_PROXY > 0) {
 		server.on("connection", noteConnection);
 		return;
@@ -78,29 +76,6 @@ function admit(address: string, socket: Socket): void {
 	});
 	socket.once("close", () => {
 		if (!admitted) leave();
-	});
-}
-
-/**
- * Handles a request when all earlier answers on its connection have gone to the operating system: Node would begin with
- * all requests that came in one piece, and keep all answers that nobody reads. Who sends too many ahead is hung up on.
- */
-export function afterEarlier(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
-	// Node gives a response the connection when it is its turn, and tells so with "socket".
-	if (response.socket !== null) {
-		handle();
-		return;
-	}
-	const { socket } = request;
-	const ahead = (sentAhead.get(socket) ?? 0) + 1;
-	sentAhead.set(socket, ahead);
-	if (ahead > MOST_SENT_AHEAD) {
-		socket.destroy();
-		return;
-	}
-	response.once("socket", () => {
-		sentAhead.set(socket, (sentAhead.get(socket) ?? 1) - 1);
-		handle();
 	});
 }
 

@@ -4,11 +4,12 @@ import type { Socket } from "node:net";
 import { env } from "~/env.server";
 import { boundBody } from "./arrivals.server";
 import { CONNECTION_ADDRESS } from "./client.server";
-import { afterEarlier, boundConnections, inTurn } from "./connections.server";
+import { boundConnections, inTurn } from "./connections.server";
 import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
 import { isMetricsServer, observeReply } from "./metrics.server";
 import { isForeign } from "./origin.server";
+import { afterEarlier } from "./pipelining.server";
 import { straightPath } from "./redirects.server";
 import { relieveMemory } from "./relief.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
@@ -79,6 +80,7 @@ function prepare(server: Server): void {
 	boundConnections(server);
 	relieveMemory();
 	answerFirst(server);
+	leaveNothingToNode(server);
 	endGently(server);
 }
 
@@ -99,6 +101,15 @@ function answerFirst(server: Server): void {
 			});
 		});
 	});
+}
+
+/**
+ * Node itself answers a request without a Host and one that expects what it does not know, past all that counts answers
+ * which nobody reads. Here they come like all others: without a Host they are refused, and an expectation may be passed over (RFC 9110, 10.1.1).
+ */
+function leaveNothingToNode(server: Server): void {
+	Object.assign(server, { requireHostHeader: false });
+	server.on("checkExpectation", (request, response) => server.emit("request", request, response));
 }
 
 /** Tells the pages who is on the line. Overwrites what a client might have sent under the same name. */
