@@ -7,6 +7,9 @@ const CRUMB = 64;
 /** Whoever sends a body whole sends none but its last; a slow line has a few more. */
 const MOST_CRUMBS = 64;
 
+/** What a piece of a body takes up besides its bytes. */
+const PIECE_BYTES = 256;
+
 /** For so long after its answer a body may go on to come: its sender may yet have to read that. */
 const LINGER_MS = 200;
 
@@ -47,7 +50,7 @@ export function whenWhole(request: IncomingMessage, guest: Guest, handle: () => 
 		for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
 			chunks.push(chunk);
 			size += chunk.length;
-			guest.grow(chunk.length);
+			guest.grow(chunk.length + PIECE_BYTES);
 		}
 	}
 

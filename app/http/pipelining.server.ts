@@ -3,11 +3,12 @@ import type { Socket } from "node:net";
 
 /** Node marks a connection so whose answers nobody reads, and goes on by itself once somebody does. */
 type Connection = Socket & { _paused?: boolean };
-type Exchange = { request: IncomingMessage; response: ServerResponse };
+/** A request with as many bytes as are yet to come of its body; endless where that is not said before. */
+type Exchange = { request: IncomingMessage; response: ServerResponse; due: number };
 
-/** A body comes in pieces of at least so many bytes: smaller ones cost more than they hold. */
-const LEAST_PIECE = 64;
 const HEAD_ENDS = ["\n\r\n", "\n\n"];
+/** A body in chunks ends with one of no length, and a head of its own behind it. */
+const CHUNKS_END = [...HEAD_ENDS, "\n0"];
 const LINE_ENDS = new Set(["\r", "\n"].map((sign) => sign.charCodeAt(0)));
 
 const latest = new WeakMap<Socket, Exchange>();
@@ -31,7 +32,7 @@ export function readOneByOne(socket: Connection): void {
 				socket.unshift(rest);
 				return;
 			}
-			const end = endOfPiece(rest, latest.get(socket)?.request.complete === false ? LEAST_PIECE : 0);
+			const end = endOfPiece(rest, latest.get(socket));
 			parse.call(socket, rest.subarray(0, end));
 			rest = rest.subarray(end);
 		}
@@ -39,12 +40,12 @@ export function readOneByOne(socket: Connection): void {
 }
 
 /**
- * Handles a request when the one before it on its connection is answered: one that began in the same piece as the last
- * body ended comes too early.
+ * Handles a request when the one before it on its connection is answered: one behind a body in chunks may come too early.
  */
 export function afterEarlier(request: IncomingMessage, response: ServerResponse, handle: () => void): void {
 	const socket: Connection = request.socket;
-	latest.set(socket, { request, response });
+	const length = request.headers["content-length"];
+	latest.set(socket, { request, response, due: length === undefined ? Number.POSITIVE_INFINITY : Number(length) });
 	response.once("close", () => {
 		if (!held.has(socket) || socket.destroyed || socket._paused || isUnanswered(socket)) return;
 		held.delete(socket);
@@ -61,13 +62,21 @@ function isUnanswered(socket: Socket): boolean {
 	return request?.complete === true && response?.closed === false;
 }
 
-/** Where the first head ends that reaches so far, with the blank lines behind it; else the end of the bytes. */
-function endOfPiece(bytes: Buffer, least: number): number {
-	let end = bytes.length;
-	for (const sign of HEAD_ENDS) {
-		const at = bytes.indexOf(sign, least);
-		if (at >= 0) end = Math.min(end, at + sign.length);
-	}
-	while (LINE_ENDS.has(bytes[end] as number)) end++;
+/** How much of some bytes may be read at once: what is due of a body, or as far as the first head ends. */
+function endOfPiece(bytes: Buffer, exchange: Exchange | undefined): number {
+	if (exchange === undefined || exchange.request.complete) return endAt(bytes, HEAD_ENDS);
+	if (exchange.due === Number.POSITIVE_INFINITY) return endAt(bytes, CHUNKS_END);
+	const end = Math.min(bytes.length, Math.max(1, exchange.due));
+	exchange.due -= end;
 	return end;
+}
+
+/** Behind the first of some signs after what blank lines come before; else the end of the bytes. */
+function endAt(bytes: Buffer, signs: readonly string[]): number {
+	const start = bytes.findIndex((byte) => !LINE_ENDS.has(byte));
+	const ends = signs.flatMap((sign) => {
+		const at = bytes.indexOf(sign, Math.max(0, start));
+		return start < 0 || at < 0 ? [] : [at + sign.length];
+	});
+	return Math.min(bytes.length, ...ends);
 }

@@ -60,6 +60,12 @@ function megabytes(server: TestServer): number {
 	return Number(kilobytes) / 1024;
 }
 
+const CHUNKED = "POST /home HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+function post(type: string, body: string): string {
+	return `POST /home HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
 describe("requests sent ahead on one connection", () => {
 	let server: TestServer;
 	beforeAll(async () => {
@@ -110,8 +116,15 @@ describe("requests sent ahead on one connection", () => {
 		["without a host", "GET / HTTP/1.1\r\n\r\n"],
 		["with bare line ends", "GET / HTTP/1.1\nHost: a\n\n"],
 		["behind bodies", `POST /home HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n\r\na${request("/").repeat(2)}`],
-	])("by the thousand on many connections end nothing: %s", async (_, one) => {
-		const sockets = await Promise.all(Array.from({ length: 120 }, () => dial(server)));
+		["behind chunks", `${CHUNKED}1\r\na\r\n0;x\r\nA: b\r\n\r\n${request("/").repeat(9)}`],
+		[
+			"with bodies of many lines",
+			post("multipart/form-data; boundary=X", "--X\r\nA: b\r\n\r\n\r\n".repeat(3_500)),
+			900,
+		],
+		["with chunks of many lines", `${CHUNKED}${`80\r\n${"a\r\n\r\n".repeat(25)}aaa\r\n`.repeat(450)}`, 900],
+	])("by the thousand on many connections end nothing: %s", async (_, one, connections = 120) => {
+		const sockets = await Promise.all(Array.from({ length: connections }, () => dial(server)));
 		for (const socket of sockets) socket.write(one.repeat(64_000 / one.length));
 		for (const socket of sockets) socket.pause();
 		await sleep(1_500);
