@@ -12,7 +12,7 @@ const guessOf = (danger: number): Judgement => ({
 	...CALM,
 	kind: "self",
 	certainty: "maybe",
-	shares: { none: 1 - danger, explicit: 0, indirect: danger, overdose: 0, other: 0, violence: 0, harm: 0 },
+	shares: { none: 1 - danger, explicit: 0, indirect: danger, overdose: 0, other: 0, violence: 0, harm: 0, thoughts: 0 },
 	hint: danger,
 });
 /** Enough to ask about wherever it stands in a talk. */

@@ -31,6 +31,7 @@ const RIGHT: Readonly<Record<Exclude<Label, "none">, readonly string[]>> = {
 	other: ["other"],
 	violence: ["violence"],
 	harm: ["harm", "thoughts"],
+	thoughts: ["thoughts"],
 };
 
 /** Whether the gate speaks of danger where a message opens a talk. Further on, what is only faint is not asked about. */
@@ -194,6 +195,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	printTable("held-back sets 1 and 2", heldBack.flat());
 	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
 	printTable("touched and abused, held back", await judgeAll(readSet("abuse.held-back"), model, gate));
+	printTable("unwanted thoughts, held back", await judgeAll(readSet("thoughts.held-back"), model, gate));
 	printTable("lines of talks, held back", await judgeAll(readSet("talk-lines.held-back"), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();

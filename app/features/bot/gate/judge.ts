@@ -73,6 +73,7 @@ const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 	explicit: "self",
 	indirect: "self",
 	harm: "harm",
+	thoughts: "thoughts",
 	violence: "violence",
 	other: "other",
 };

@@ -3,7 +3,7 @@ import type { Features } from "./features";
 import { BUCKETS } from "./features";
 
 /** What a message can be about, as the messages are labelled. */
-export const LABELS = ["none", "explicit", "indirect", "overdose", "other", "violence", "harm"] as const;
+export const LABELS = ["none", "explicit", "indirect", "overdose", "other", "violence", "harm", "thoughts"] as const;
 export type Label = (typeof LABELS)[number];
 
 /** How likely a message is about each label; the shares add up to 1. */
