@@ -47,7 +47,7 @@ describe("nearest texts", () => {
 });
 
 describe("sureness", () => {
-	const near = { id: "one", share: -0.7, lead: 1, words: 0.4 };
+	const near = { id: "one", share: -0.7, lead: 1, words: 0.4, meaning: -1, pieces: -1, length: 6 };
 	const sureness = (candidate: Partial<typeof near>, asks: number) =>
 		withSureness([{ ...near, ...candidate }], "en", asks, () => true)[0]?.score ?? 0;
 
@@ -56,6 +56,8 @@ describe("sureness", () => {
 		expect(sureness({ lead: 3 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ share: -0.1 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ words: 0.7 }, 0)).toBeGreaterThan(plain);
+		expect(sureness({ meaning: -3 }, 0)).toBeLessThan(plain);
+		expect(sureness({ pieces: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({}, 2)).toBeGreaterThan(plain);
 	});
 

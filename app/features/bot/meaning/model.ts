@@ -3,6 +3,7 @@ import { type AsksModel, createAsks } from "./asks";
 import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
 import { type Doing, doingOf, leadOf, asks as wantsToKnow } from "./doing";
 import { createExactly } from "./exactly";
+import { softmax } from "./learning";
 import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
@@ -42,6 +43,8 @@ const BYTE = 127;
 /** How much the likeness to the nearest ways of saying it counts beside what was learned. */
 const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
+/** Where there is no vector: the logarithm of an answer's share for whose words alone speak. */
+const MEANING_UNKNOWN = -3;
 
 /**
  * Makes the finder.
@@ -124,21 +127,37 @@ function candidatesOf(
 	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
 	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
 	const labels = entries?.labels ?? [...likeness.keys()];
-	const scores = labels.map((id, k) => {
-		const meaning = learned === null ? 0 : (learned.byPieces[k] as number) + (learned.byVector?.[k] ?? 0);
-		return { id, score: meaning + NEAREST_WEIGHT * (likeness.get(id) ?? 0) };
+	const byPieces = logShares(learned?.byPieces ?? labels.map(() => 0));
+	const byVector = learned?.byVector ? logShares(learned.byVector) : null;
+	const all = labels.map((id, k) => {
+		const words = likeness.get(id) ?? 0;
+		const pieces = byPieces[k] as number;
+		const meaning = byVector?.[k];
+		return {
+			id,
+			words,
+			pieces,
+			meaning: meaning ?? MEANING_UNKNOWN,
+			score: pieces + (meaning ?? 0) + NEAREST_WEIGHT * words,
+		};
 	});
-	scores.sort((one, other) => other.score - one.score);
-	const [best, next] = scores.map(({ score }) => score) as [number, number];
-	const total = best + Math.log(scores.reduce((sum, { score }) => sum + Math.exp(score - best), 0));
-	const near = scores.slice(0, MOST_NEAR).map(({ id, score }, at) => ({
-		id,
-		share: score - total,
-		lead: at === 0 ? score - next : score - best,
-		words: likeness.get(id) ?? 0,
-	}));
+	const shares = logShares(all.map(({ score }) => score));
+	const ranked = all
+		.map(({ score: _, ...one }, k) => ({ ...one, share: shares[k] as number }))
+		.sort((one, other) => other.share - one.share);
+	const [best = 0, next = best] = ranked.map(({ share }) => share);
+	const length = key.split(" ").length;
+	const near = ranked.slice(0, MOST_NEAR).map((one, at) => {
+		return { ...one, lead: at === 0 ? best - next : one.share - best, length };
+	});
 	if (exact === undefined) return near;
-	return [{ id: exact, share: 0, lead: 0, words: 1 }, ...near.filter(({ id }) => id !== exact)];
+	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length };
+	return [said, ...near.filter(({ id }) => id !== exact)];
+}
+
+/** The logarithms of the shares that scores stand for. */
+function logShares(scores: ArrayLike<number>): number[] {
+	return softmax(scores).map((share) => Math.log(share));
 }
 
 /** Packs a model into the bytes that are shipped. */

@@ -10,25 +10,54 @@ export type Candidate = {
 	lead: number;
 	/** How many of its words the message shares, 0 to 1; 1 where it says it word for word. */
 	words: number;
+	/** The logarithm of its share by the encoder's vector alone. */
+	meaning: number;
+	/** The logarithm of its share by words and pieces of words alone: what both find is seldom wrong. */
+	pieces: number;
+	/** How many words the text has: a long one is near to everything. */
+	length: number;
 };
 
-type Weights = { bias: number; asks: number; share: number; lead: number; words: number };
+/** What speaks for an answer, in the order of {@link evidenceOf}. */
+type Weights = Readonly<Record<"bias" | "asks" | "share" | "lead" | "words" | "meaning" | "pieces" | "length", number>>;
 
 /**
  * Fitted by logistic regression on the development lines of answers, alone and behind something told, and on lines of
  * talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
  */
-const ENGLISH: Weights = { bias: -3.54, asks: 0.6, share: 0.23, lead: 0.45, words: 3.57 };
-const HINDI: Weights = { bias: -5.7, asks: 1.16, share: 0.11, lead: 0.52, words: 3.31 };
+const ENGLISH: Weights = {
+	bias: -2.8,
+	asks: 0.49,
+	share: 0.04,
+	lead: 0.22,
+	words: 3.86,
+	meaning: 0.43,
+	pieces: 0.45,
+	length: 2.79,
+};
+const HINDI: Weights = {
+	bias: -2.46,
+	asks: 1.02,
+	share: -0.02,
+	lead: 0.2,
+	words: 1.56,
+	meaning: 0.34,
+	pieces: 1.03,
+	length: 1.7,
+};
+const UNWEIGHED = { meaning: 0, pieces: 0, length: 0 };
 /** Remarks and wishes, fitted before on the development lines alone: they are seldom taken for something else. */
-const ENGLISH_SAID: Weights = { bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
-const HINDI_SAID: Weights = { bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
+const ENGLISH_SAID: Weights = { ...UNWEIGHED, bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
+const HINDI_SAID: Weights = { ...UNWEIGHED, bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
 /** They are not asked: they are weighed as a plain question would be. */
 const NOT_ASKED = 1.5;
 /** More than this says nothing more. */
 const MOST_ASKS = 3;
 const MOST_LEAD = 6;
 const LEAST_SHARE = -8;
+/** What one of both finds next to nothing of says no more than this against it. */
+const LEAST_ALONE = -14;
+const MOST_LENGTH = 30;
 
 /** However likely what cannot be meant looked, so much of the rest is unknown. */
 const LEAST_LEFT = 0.01;
@@ -46,7 +75,11 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 	const gained = near.reduce((sum, { share }, at) => sum + Math.exp(share) * ((weights[at] as number) - 1), 0);
 	const total = Math.log(Math.max(LEAST_LEFT, 1 + gained));
 	const left = near
-		.map((candidate, at) => ({ ...candidate, share: candidate.share + Math.log(weights[at] as number) - total }))
+		.map((candidate, at) => {
+			const gain = Math.log(weights[at] as number);
+			const { share, meaning, pieces } = candidate;
+			return { ...candidate, share: share + gain - total, meaning: meaning + gain, pieces: pieces + gain };
+		})
 		.filter(({ share }) => share > Number.NEGATIVE_INFINITY)
 		.sort((one, other) => other.share - one.share);
 	const [best = 0, next = best] = left.map(({ share }) => share);
@@ -54,14 +87,21 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 }
 
 /** The numbers that sureness is weighed from, in the order of {@link Weights}. */
-export function evidenceOf({ share, lead, words }: Candidate, asks: number): number[] {
+export function evidenceOf({ share, lead, words, meaning, pieces, length }: Candidate, asks: number): number[] {
 	return [
 		1,
-		Math.max(-MOST_ASKS, Math.min(MOST_ASKS, asks)),
-		Math.max(LEAST_SHARE, share),
-		Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead)),
+		within(-MOST_ASKS, asks, MOST_ASKS),
+		within(LEAST_SHARE, share, 0),
+		within(-MOST_LEAD, lead, MOST_LEAD),
 		words,
+		within(LEAST_ALONE, meaning, 0),
+		within(LEAST_ALONE, pieces, 0),
+		Math.min(MOST_LENGTH, length) / MOST_LENGTH,
 	];
+}
+
+function within(least: number, number: number, most: number): number {
+	return Math.max(least, Math.min(most, number));
 }
 
 /**
@@ -70,7 +110,7 @@ export function evidenceOf({ share, lead, words }: Candidate, asks: number): num
  * @param near best first
  * @param asks how much speaks for it that the message asks, as `createAsks` says it
  * @param isQuestion whether an entry answers what is asked; a remark is said
- * @returns the same with a share from 0 to 1 each
+ * @returns the same with a share from 0 to 1 each, the surest first
  */
 export function withSureness(
 	near: readonly Candidate[],
@@ -78,13 +118,15 @@ export function withSureness(
 	asks: number,
 	isQuestion: (id: string) => boolean,
 ): Ranked[] {
-	return near.map((candidate) => {
+	const ranked = near.map((candidate) => {
 		if (candidate.words === 1) return { id: candidate.id, score: 1 };
 		const asked = isQuestion(candidate.id);
-		const { bias, ...weights } = language === "en" ? (asked ? ENGLISH : ENGLISH_SAID) : asked ? HINDI : HINDI_SAID;
-		const all = [bias, weights.asks, weights.share, weights.lead, weights.words];
+		const weights = language === "en" ? (asked ? ENGLISH : ENGLISH_SAID) : asked ? HINDI : HINDI_SAID;
+		const { bias, asks: asking, share, lead, words, meaning, pieces, length } = weights;
+		const all = [bias, asking, share, lead, words, meaning, pieces, length];
 		const evidence = evidenceOf(candidate, asked ? asks : NOT_ASKED);
 		const sum = evidence.reduce((total, value, at) => total + value * (all[at] as number), 0);
 		return { id: candidate.id, score: 1 / (1 + Math.exp(-sum)) };
 	});
+	return ranked.toSorted((one, other) => other.score - one.score);
 }
