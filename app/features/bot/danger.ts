@@ -263,7 +263,9 @@ export function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
 	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	if (isLikely(reading.judgement)) return null;
+	// What is likely of another danger takes nothing from this denial; what a rule finds besides is no denial.
+	const { judgement } = reading;
+	if (isLikely(judgement) && (judgement.rule !== null || judgement.kind === state.doubt?.kind)) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));
 }

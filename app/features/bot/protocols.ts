@@ -13,12 +13,13 @@ export const PROTOCOLS: Readonly<Record<Kind, string>> = {
 	past: "past",
 };
 
-/** The dangers that a talk is or was in, or is asked about. */
+/** The dangers that a talk is or was in, or that it was asked about by a rule's finding and nobody has denied. */
 export function dangersOf(content: Content, { position, doubt, begun, danger }: BotState): readonly string[] {
 	const isAsked = content.flows.get(position?.flow ?? "")?.kind === "doubt";
+	const isOpen = doubt !== null && !doubt.denied && (isAsked || doubt.rule !== null);
 	return [
 		...begun.filter((id) => content.flows.get(id)?.kind === "danger"),
-		...(isAsked && doubt !== null ? [PROTOCOLS[doubt.kind as Kind]] : []),
+		...(isOpen ? [PROTOCOLS[doubt.kind as Kind]] : []),
 		...(danger === null ? [] : [danger.flow]),
 	];
 }

@@ -81,9 +81,10 @@ export function answerWith(content: Content, state: BotState, id: string): Outco
 	return before(said, follow(content, state, undefined, entry.to));
 }
 
-/** Something that is said before what an outcome says. */
+/** Something that is said before what an outcome says; what that says itself is not said twice. */
 export function before(said: readonly Said[], outcome: Outcome): Outcome {
-	return { ...outcome, said: [...said, ...outcome.said] };
+	const own = new Set(outcome.said.map(({ id }) => id));
+	return { ...outcome, said: [...said.filter(({ id }) => !own.has(id)), ...outcome.said] };
 }
 
 /** The same state with the suggestions of the step that waits. */

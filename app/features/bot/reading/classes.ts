@@ -6,6 +6,8 @@ export type WordIndex = {
 	whole(key: string): ReadonlySet<string>;
 	/** Classes that its first clauses mean, as in "no, not today". */
 	leading(key: string): ReadonlySet<string>;
+	/** Classes that the last of several clauses means, where it is no question: "I have thought of it. Yes". */
+	closing(key: string): ReadonlySet<string>;
 	/** Signs that stand anywhere in it. */
 	signs(key: string): ReadonlySet<string>;
 	/** Whether its last clause begins with taking leave. */
@@ -50,8 +52,12 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	const meant = (key: string) => classes.get(withoutFillers(key)) ?? classes.get(wordsOf(key).join(" ")) ?? NOTHING;
 	return {
 		whole: meant,
+		closing: (key) => {
+			const clauses = clausesOf(key);
+			return clauses.length < 2 || key.endsWith("?") ? NOTHING : meant(clauses.at(-1) as string);
+		},
 		leading: (key) => {
-			const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
+			const clauses = clausesOf(key);
 			const short = clauses.slice(0, 2).filter((clause) => wordsOf(clause).length <= LONGEST_LEADING);
 			// "What? no! I asked for a joke": the second clause answers where the first does not.
 			const clause = clauses.length < 2 ? undefined : short.map(meant).find((found) => found.size > 0);
@@ -66,12 +72,7 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 			return found;
 		},
 		leaves: (key) => {
-			const last = wordsOf(
-				key
-					.split(/ ?[,.?] ?/)
-					.filter((clause) => clause !== "")
-					.at(-1) ?? "",
-			);
+			const last = wordsOf(clausesOf(key).at(-1) ?? "");
 			return (
 				last.length <= LONGEST_LEADING &&
 				last.some((_, at) => classes.get(last.slice(0, at + 1).join(" "))?.has("leave"))
@@ -79,6 +80,10 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 		},
 		contentWords: (key) => wordsOf(key).filter((word) => !fillers.has(word)),
 	};
+}
+
+function clausesOf(key: string): string[] {
+	return key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
 }
 
 /** The words of a text in the one spelling, without signs. */

@@ -14,6 +14,7 @@ export type Said = {
 	key: string;
 	whole: ReadonlySet<string>;
 	leading: ReadonlySet<string>;
+	closing: ReadonlySet<string>;
 	denies: boolean;
 	asks: boolean;
 };
@@ -23,6 +24,8 @@ const LONGEST_ANSWER = 10;
 const LEAST_OVERLAP = 0.6;
 /** So much of the message itself must stand in the option: "will they take my baby" is more than "my baby". */
 const LEAST_OF_MESSAGE = 0.34;
+/** What the end of a message says plainly; a mere "ok" there answers nothing. */
+const IT_IS_SO = "it-is-so";
 const PLACES = ["first", "second", "third", "fourth"];
 
 /**
@@ -65,6 +68,9 @@ export function choiceTaken(
 	return (
 		plainChoice(said, choices, words, keyOf) ??
 		only(choices.map(({ heard }) => heard.some((id) => said.leading.has(id)))) ??
+		(said.denies || !said.closing.has(IT_IS_SO)
+			? null
+			: only(choices.map(({ heard }) => heard.some((id) => said.closing.has(id))))) ??
 		(own.length > LONGEST_ANSWER || said.asks
 			? null
 			: (only(

@@ -132,7 +132,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		});
 		if (told.length > MOST_SENTENCES_TAKEN) return null;
 		// "Ok. I have put them away": a bare yes beside something else answers nothing.
-		const said = { whole: NOTHING, leading: NOTHING, denies: false, asks: false };
+		const said = { whole: NOTHING, leading: NOTHING, closing: NOTHING, denies: false, asks: false };
 		const taken = told
 			.filter((sentence) => wordsOf(sentence).length <= LONGEST_SENTENCE_TAKEN)
 			.map((sentence) => choiceTaken({ ...said, key: sentence }, choices, words, keyOf));
@@ -146,7 +146,14 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const count = wordsOf(key).length;
 		const rhetorical = signs.has("rhetorical");
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
-		const said = { key, whole: words.whole(key), leading: words.leading(key), denies: signs.has("denies"), asks };
+		const said = {
+			key,
+			whole: words.whole(key),
+			leading: words.leading(key),
+			closing: words.closing(key),
+			denies: signs.has("denies"),
+			asks,
+		};
 		const facts = { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) };
 		const choices = choicesOf(state.offers);
 		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
