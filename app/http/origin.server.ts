@@ -2,16 +2,15 @@
 export type HeaderReader = (name: string) => string | null;
 
 /**
- * Whether a request comes from a page of another site. Browsers say so in Sec-Fetch-Site; older ones in Origin alone.
- * A client that is no browser sends neither, and cannot be made to carry somebody's cookie. Remix itself guards the
+ * Whether a request comes from a page of another site. Browsers say so in Sec-Fetch-Site; older ones in Origin alone,
+ * the oldest in Referer. A client that is no browser sends none, and cannot be made to carry somebody's cookie. Remix itself guards the
  * posts to pages, with a bare 500; middleware.server.ts asks here first.
  */
 export function isForeign(read: HeaderReader): boolean {
 	const site = read("Sec-Fetch-Site");
 	if (site === "cross-site" || site === "same-site") return true;
-	const origin = read("Origin");
-	if (origin === null) return false;
-	return !URL.canParse(origin) || new URL(origin).host !== hostOf(read);
+	const origin = read("Origin") ?? read("Referer");
+	return origin !== null && !isOurs(origin, read);
 }
 
 /**
@@ -32,7 +31,11 @@ export function isFromHere(read: HeaderReader): boolean {
 	const site = read("Sec-Fetch-Site");
 	if (site !== null) return site === "same-origin";
 	const referrer = read("Referer");
-	return referrer !== null && URL.canParse(referrer) && new URL(referrer).host === hostOf(read);
+	return referrer !== null && isOurs(referrer, read);
+}
+
+function isOurs(address: string, read: HeaderReader): boolean {
+	return URL.canParse(address) && new URL(address).host === hostOf(read);
 }
 
 function hostOf(read: HeaderReader): string | null {

@@ -54,6 +54,7 @@ const FOREIGN: [name: string, headers: Record<string, string>][] = [
 	["a name that begins like ours", { Origin: "http://localhost.evil.example" }],
 	["something that is no address", { Origin: "evil" }],
 	["a browser that hides its origin", { "Sec-Fetch-Site": "cross-site" }],
+	["another site in a browser that knows no origin", { Referer: "https://evil.example/page" }],
 ];
 
 describe.each(CHANGES)("a post to %s", (path, body) => {

@@ -31,6 +31,62 @@ describe("in place of an answer to the gate's question", () => {
 	);
 });
 
+describe("a yes at the end of what is told", () => {
+	const asked = () => waitingIn("doubt", "self-ask");
+
+	test.each([
+		"there is a railway line near my room. I have thought about it. Yes",
+		"room ke paas railway line hai. uske bare me socha hai. haan",
+	])("answers the gate's question: %s", async (message) => {
+		const { after, help } = await answerTo(asked(), message);
+		expect(help).toBe("danger");
+		expect(after.position?.flow).toBe("self");
+	});
+
+	test.each(["this is only about my exam on monday, right?", "my sister has come for the weekend. ok"])(
+		"is none where it asks, or is a mere ok: %s",
+		async (message) => {
+			expect((await answerTo(asked(), message)).help).not.toBe("danger");
+		},
+	);
+});
+
+test("a denial holds, though the model finds another danger likely in the same message", async () => {
+	const doubt = { kind: "self", rule: "self.method-hinted", turn: 2, denied: false, message: "" };
+	const { after } = await answerTo(
+		{ ...waitingIn("doubt", "self-ask"), doubt },
+		"no no. not me. i dont want to die. its about others.. pushing others. i have never hurt anyone in my life",
+	);
+	expect(after.doubt?.denied).toBe(true);
+});
+
+test("what the gate has asked about because of plain words tells which answer is meant, until it is denied", async () => {
+	const doubt = { kind: "violence", rule: "violence.hit", turn: 1, denied: false, message: "" };
+	const told = { ...NEW_STATE, turn: 3, doubt };
+	const question = "kya ye meri galti thi ki unhone mujhe maara?";
+	const { after } = await answerTo(told, question);
+	expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/violence-my-fault/);
+	const denied = await answerTo({ ...told, doubt: { ...doubt, denied: true } }, question);
+	expect(denied.after.spoken.at(-1)?.[0]).not.toMatch(/^entries\/violence-my-fault/);
+});
+
+describe("who stands at a locked door", () => {
+	test.each([
+		"he has locked himself in the bathroom and does not answer",
+		"darwaza andar se band hai, main bahar khada hu, tod du kya",
+	])("is told what to do there: %s", async (message) => {
+		const { after } = await answerTo(waitingIn("somebody-else", "reach-them"), message);
+		expect(after.position).toEqual({ flow: "somebody-else", step: "behind-door" });
+	});
+
+	test("and is not led back to it when it is open", async () => {
+		const { after } = await answerTo(waitingIn("somebody-else", "behind-door"), "khol diya usne, darwaza khul gaya");
+		expect(after.position).toEqual({ flow: "somebody-else", step: "opened" });
+		const next = await answerTo({ ...after, turn: 20, spoken: [] }, "main darwaze ke paas khada hu ab");
+		expect(next.after.position?.step).not.toBe("behind-door");
+	});
+});
+
 describe("a protocol that does not fit", () => {
 	test("is left for a denial: it was said in anger, nobody will be hurt", async () => {
 		const hinted = waitingIn("harm-to-others");

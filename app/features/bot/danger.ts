@@ -263,9 +263,10 @@ export function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
 	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	// What is likely of another danger takes nothing from this denial; what a rule finds besides is no denial.
+	// What a rule finds besides is no denial; what the model guesses takes nothing from one that begins with a no, or of another danger.
 	const { judgement } = reading;
-	if (isLikely(judgement) && (judgement.rule !== null || judgement.kind === state.doubt?.kind)) return null;
+	const isGuessed = judgement.rule === null && (saysNo(reading) || judgement.kind !== state.doubt?.kind);
+	if (isLikely(judgement) && !isGuessed) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "../content/content";
 import { type Flow, flowSchema, type Option } from "../content/schema";
 import { holds, NEW_STATE } from "../state";
-import { enterFlow, interrupt, takeOption } from "./engine";
+import { before, enterFlow, interrupt, takeOption } from "./engine";
 
 const both = (text: string) => ({ en: text, hinglish: text, hi: text });
 const step = (say: string, rest: object = {}) => ({ say: both(say), ...rest });
@@ -113,4 +113,11 @@ test("a condition asks for a value, one of several, or whether there is one", ()
 	expect(holds({ place: ["roof", "sea"] }, { place: "sea" })).toBe(true);
 	expect(holds({ place: "known" }, {})).toBe(false);
 	expect(holds({ place: "unknown" }, {})).toBe(true);
+});
+
+test("nothing is said twice in one reply", () => {
+	const said = { id: "answer", text: { en: ["Answer."], hinglish: ["Answer."], hi: ["Answer."] } };
+	const other = { id: "remark", text: { en: ["Remark."], hinglish: ["Remark."], hi: ["Remark."] } };
+	const outcome = before([said, other], { state: NEW_STATE, said: [said] });
+	expect(outcome.said.map(({ id }) => id)).toEqual(["remark", "answer"]);
 });

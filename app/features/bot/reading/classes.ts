@@ -4,7 +4,7 @@ import type { Words } from "../content/schema";
 export type WordIndex = {
 	/** Classes that the whole message means, fillers aside. */
 	whole(key: string): ReadonlySet<string>;
-	/** Classes that its first clauses mean, as in "no, not today". */
+	/** Classes that its first clauses mean, as in "no, not today"; one that asks answers nothing. */
 	leading(key: string): ReadonlySet<string>;
 	/** Classes that the last of several clauses means, where it is no question: "I have thought of it. Yes". */
 	closing(key: string): ReadonlySet<string>;
@@ -58,7 +58,8 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 		},
 		leading: (key) => {
 			const clauses = clausesOf(key);
-			const short = clauses.slice(0, 2).filter((clause) => wordsOf(clause).length <= LONGEST_LEADING);
+			const answering = key.endsWith("?") ? clauses.slice(0, -1) : clauses;
+			const short = answering.slice(0, 2).filter((clause) => wordsOf(clause).length <= LONGEST_LEADING);
 			// "What? no! I asked for a joke": the second clause answers where the first does not.
 			const clause = clauses.length < 2 ? undefined : short.map(meant).find((found) => found.size > 0);
 			return clause ?? begins(clauses[0] ?? "");
