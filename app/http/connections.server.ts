@@ -37,29 +37,31 @@ const unreadAnswers = createWaitingRoom({ most: 32 * 1024 * 1024, each: 0 });
 /**
  * Bounds the connections of a server: how many in all and, where no proxy stands in front, from one address. Where all are
  * taken a newcomer has the place of the oldest of the address that has most: four addresses could else shut everybody out.
+ *
+ * @param first the connection by which the server became known
  */
-export function boundConnections(server: Server): void {
+export function boundConnections(server: Server, first: Socket): void {
 	server.timeout = STILL_MS;
-	server.maxConnections = env.LIMIT_CONNECTIONS;
+	server.maxConnections = env.LIMIT_CONNECTIONS + (env.TRUST_PROXY > 0 ? 0 : NEWCOMERS);
+	server.on("connection", receive);
+	// Node has told of it already.
+	receive(first);
+}
+
+function receive(socket: Socket): void {
 	// Node lets in one connection for each look at the network, so that each piece of work before the next look would
 	// hold up all who wait at the door: https://github.com/libuv/libuv/pull/3696
-	server.on("connection", turns.putOff);
-	server.on("connection", readOneByOne);
-	if (env.TRUST_PROXY > 0) {
-		server.on("connection", noteConnection);
+	turns.putOff();
+	readOneByOne(socket);
+	const { address, own } = noteConnection(socket);
+	if (env.TRUST_PROXY > 0) return;
+	if (own > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
+		reportTrouble("connections of one address");
+		socket.destroy();
 		return;
 	}
-	server.maxConnections += NEWCOMERS;
-	server.on("connection", (socket) => {
-		const { address, own } = noteConnection(socket);
-		if (own > env.LIMIT_CONNECTIONS_PER_ADDRESS) {
-			reportTrouble("connections of one address");
-			socket.destroy();
-			return;
-		}
-		if (openConnections() > env.LIMIT_CONNECTIONS) hangUpOnMost(1);
-		if (!socket.destroyed && own > MOST_READ_AT_ONCE) admit(address, socket);
-	});
+	if (openConnections() > env.LIMIT_CONNECTIONS) hangUpOnMost(1);
+	if (!socket.destroyed && own > MOST_READ_AT_ONCE) admit(address, socket);
 }
 
 /**

@@ -9,7 +9,7 @@ import { baselineHeaders } from "./headers.server";
 import { logRequests, numberRequest } from "./log.server";
 import { isMetricsServer, observeReply } from "./metrics.server";
 import { isForeign } from "./origin.server";
-import { afterEarlier } from "./pipelining.server";
+import { handleInOrder } from "./pipelining.server";
 import { straightPath } from "./redirects.server";
 import { relieveMemory } from "./relief.server";
 import { ARRIVAL, answerFromKept } from "./shared-pages.server";
@@ -43,8 +43,9 @@ export function startMiddleware(): void {
 	logRequests();
 	// Told of the first connection, not of the first request: there may be thousands before one has sent its head.
 	subscribe("net.server.socket", (message) => {
-		const { server } = (message as { socket: Socket & { server?: unknown } }).socket;
-		if (server instanceof Server && !isMetricsServer(server) && !known.has(server)) prepare(server);
+		const { socket } = message as { socket: Socket & { server?: unknown } };
+		const { server } = socket;
+		if (server instanceof Server && !isMetricsServer(server) && !known.has(server)) prepare(server, socket);
 	});
 	subscribe("http.server.request.start", (message) => {
 		const { request, response, server } = message as Exchange;
@@ -72,12 +73,13 @@ function withholdSourceMaps(): void {
 	Object.assign(Error, { prepareStackTrace: undefined });
 }
 
-function prepare(server: Server): void {
+/** @param first the connection by which the server became known */
+function prepare(server: Server, first: Socket): void {
 	known.add(server);
 	server.headersTimeout = HEADERS_TIMEOUT_MS;
 	server.requestTimeout = REQUEST_TIMEOUT_MS;
 	server.maxHeadersCount = MOST_HEADERS;
-	boundConnections(server);
+	boundConnections(server, first);
 	relieveMemory();
 	answerFirst(server);
 	leaveNothingToNode(server);
@@ -90,7 +92,7 @@ function answerFirst(server: Server): void {
 	server.removeAllListeners("request");
 	server.on("request", (request, response) => {
 		if (request.socket.destroyed) return;
-		afterEarlier(request, response, () => {
+		handleInOrder(request, response, () => {
 			const read = reader(request);
 			const straight = straightPath(request.url ?? "");
 			if (straight !== null) return void response.writeHead(308, { Location: straight }).end();

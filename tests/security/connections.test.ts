@@ -100,6 +100,18 @@ describe("requests sent ahead on one connection", () => {
 		socket.destroy();
 	});
 
+	test("behind bodies in chunks are answered, whatever lines those hold", async () => {
+		const body = `{"userInput":"hello"${"\r\n\r\n0\r\n".replaceAll("0", " ").repeat(300)}}`;
+		const head =
+			"POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n";
+		const talk = `${head}${body.length.toString(16)}\r\n${body}\r\n0\r\nTrailer: x\r\n\r\n`;
+		const socket = await dial(server);
+		socket.write(`${talk}${request("/nowhere")}${talk}`);
+		const received = await answersOn(socket, 3);
+		expect(statusLines(received).map((line) => line.slice(-3))).toEqual(["200", "404", "200"]);
+		socket.destroy();
+	});
+
 	test.each(["/booking", "/", "/nowhere", "/a%"])("by the hundred are answered one by one: %s", async (path) => {
 		const socket = await dial(server);
 		socket.write(request(path).repeat(300));
