@@ -85,14 +85,14 @@ function mayAskOfDeed(content: Content, state: BotState, reading: Reading): bool
 	return isDeed && (isWaiting || (certainty === "maybe" && !isRunning(content, state)));
 }
 
-/** What one guess is enough for: whether somebody is touched or hit frightens nobody who is not, and is mostly told once. */
-const ASKED_AT_ONCE: Kind = "violence";
+/** What one guess is enough for: what was swallowed cannot wait; whether somebody is touched or hit is mostly told once. */
+const ASKED_AT_ONCE: readonly Kind[] = ["violence", "deed"];
 
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
 function guessIn({ state: { turn, hints }, reading: { judgement, tone } }: Turn): Kind | null {
 	const { certainty, kind, shares } = judgement;
 	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && tone !== "good") ? kind : null;
-	if (certainty === "maybe" && kind === ASKED_AT_ONCE) return kind;
+	if (certainty === "maybe" && kind !== null && ASKED_AT_ONCE.includes(kind)) return kind;
 	return hints >= FROM.gathered && shares !== null ? (kind ?? likeliest(shares)) : null;
 }
 
@@ -140,7 +140,8 @@ function beginProtocol({ content, state, reading }: Turn, kind: Kind): Outcome {
 
 function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): Outcome {
 	const { rule } = reading.judgement;
-	const beside = answerBeside({ content, state, reading });
+	// What may be said of a medicine is wrong for one that was swallowed to die.
+	const beside = kind === "deed" ? [] : answerBeside({ content, state, reading });
 	// What is answered here is not answered once more after a no.
 	const message = beside.length > 0 ? "" : reading.userInput;
 	const doubt = { kind, rule, turn: state.turn, denied: false, message };
@@ -206,10 +207,15 @@ function begins(protocol: string, { begun }: BotState): boolean {
 /**
  * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
  * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. A hint
- * that names nobody ("still standing on the bridge") is the other's where their protocol waits.
+ * that names nobody ("still standing on the bridge") is the other's where their protocol waits; where it is asked
+ * whether there is danger to another, so is all that names nobody.
  */
-function kindIn({ facts, position, stack }: BotState, { kind, certainty, rule, stated }: Judgement): Kind | null {
+function kindIn(
+	{ facts, position, stack, doubt }: BotState,
+	{ kind, certainty, rule, stated }: Judgement,
+): Kind | null {
 	if (kind !== "self" && kind !== "deed") return kind;
+	if (position?.flow === DOUBT && doubt?.kind === "other" && rule !== null && !stated) return "other";
 	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
 	const waits = position?.flow === PROTOCOLS.other && facts.whom !== "self";
 	if (waits && kind === "self" && certainty === "maybe" && rule !== null && !stated) return "other";

@@ -16,6 +16,8 @@ const romanise = createRomaniser(reading.spellings.romanising);
 
 /** Voices of talks are left out by the quarter: each is one talk, of a dozen lines. */
 const QUARTERS = 4;
+/** One hand wrote all voices that begin so. */
+const HANDS = /^(?:lane|river|desk)-/;
 const lines = actExamples(CONTENT).map((line) => ({ ...line, voice: voiceOf(line) }));
 const vectors = await encodeAll(
 	lines.map(({ language, text }) =>
@@ -42,6 +44,8 @@ for (const what of ["act", "tone"] as const) {
 process.exit(0);
 
 function voiceOf({ voice }: ActExample): string {
+	const [hand = ""] = HANDS.exec(voice) ?? [];
+	if (hand !== "") return hand;
 	if (!voice.startsWith("talk-")) return voice;
 	return `talks ${[...voice].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % QUARTERS}`;
 }

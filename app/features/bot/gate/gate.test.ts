@@ -20,14 +20,17 @@ const { model, fingerprint } = unpackModel(bytes);
 const judged = (text: string, withModel: boolean): Judgement =>
 	judge(reader.read(text), null, withModel ? model : null);
 
-/** A model that thinks the same of every message. */
-function modelOfShare(danger: number): Model {
-	const others = LABELS.length - 1;
+const TINY = 1e-6;
+
+/** A model that thinks the same of every message: that it is dangerous by this share, of any kind or of one. */
+function modelOfShare(danger: number, kind?: Label): Model {
+	const others = kind === undefined ? LABELS.filter((label) => label !== "none") : [kind];
+	const share = (label: Label) => (others.includes(label) ? danger / others.length : TINY);
 	return {
 		...model,
 		pieces: new Int8Array(model.pieces.length),
 		findings: new Float32Array(model.findings.length),
-		bias: Float32Array.from(LABELS, (label) => Math.log(label === "none" ? 1 - danger : danger / others)),
+		bias: Float32Array.from(LABELS, (label) => Math.log(label === "none" ? 1 - danger : share(label))),
 		rarity: new Uint8Array(BUCKETS).fill(1),
 	};
 }
@@ -55,7 +58,8 @@ describe("the messages", () => {
 	it("have a known label, can be a message, and judge nothing that they taught", () => {
 		const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ");
 		const messages = readMessages();
-		const sets = ["development", "held-back", "held-back-2", "held-back-3", "talk-lines.held-back"];
+		const heldBack = ["talk-lines", "abuse", "thoughts", "deeds"].map((set) => `${set}.held-back`);
+		const sets = ["development", "held-back", "held-back-2", "held-back-3", ...heldBack];
 		const judging = new Set(
 			sets.flatMap((set) =>
 				readFileSync(`tests/bot/gate.${set}.jsonl`, "utf8")
@@ -124,6 +128,17 @@ describe.each([
 });
 
 describe("rules and model together", () => {
+	it("begin a protocol where they mean the same danger, else what the model finds likelier is asked about", () => {
+		const of = (text: string, label: Label) => judge(reader.read(text), null, modelOfShare(0.95, label));
+		expect(of("my husband beats me every night", "violence")).toMatchObject({ kind: "violence", certainty: "sure" });
+		expect(of("my husband beats me every night", "indirect")).toMatchObject({ kind: "self", certainty: "maybe" });
+		expect(of("I want to kill myself tonight", "overdose")).toMatchObject({ kind: "self", certainty: "sure" });
+		expect(of("my friend says she is going to kill herself", "explicit")).toMatchObject({
+			kind: "other",
+			certainty: "sure",
+		});
+	});
+
 	it("the model alone asks and never begins a protocol", () => {
 		const bare = createJudge(reader, []);
 		for (const text of ["I want to kill myself tonight", "everyone would be better off without me"]) {

@@ -77,6 +77,12 @@ const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 	violence: "violence",
 	other: "other",
 };
+/** Dangers that sound alike: within a family the rule says which it is, between two the model. */
+const FAMILIES: readonly { kinds: readonly Kind[]; labels: readonly Label[] }[] = [
+	{ kinds: ["self", "deed", "other"], labels: ["explicit", "indirect", "overdose", "other"] },
+	{ kinds: ["violence"], labels: ["violence"] },
+	{ kinds: ["harm", "thoughts"], labels: ["harm", "thoughts"] },
+];
 /** What stands beside a plain statement that may be denied, over or another's: it begins a protocol only where it is all but certain. */
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Found = Finding<RuleItem>;
@@ -131,9 +137,11 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const isDenied = sure !== undefined && !undenied.includes(sure);
 	const isQualified = isDenied || QUALIFYING.some((sign) => has(message, sign));
 	const begins = isQualified ? FROM.qualifiedProtocol : FROM.protocol;
-	if (sure && (danger === null ? !isDenied : danger >= begins)) return raised(sure, "sure");
+	const agrees = (found: Found) => shares === null || isOfFamily(kindOf(found), shares);
+	if (sure && (danger === null ? !isDenied : danger >= begins && agrees(sure))) return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
-	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint))) return raised(maybe, "maybe");
+	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint)))
+		return raised(maybe, "maybe", agrees(maybe) || shares === null ? kindOf(maybe) : likeliest(shares));
 	const excused = isExcusing(message, found);
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
@@ -141,6 +149,13 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
 	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null, stated: false };
+}
+
+/** Whether the model finds no other family of dangers likelier: "marne" is to die and to hit. */
+function isOfFamily(kind: Kind, shares: Shares): boolean {
+	const shareOf = (labels: readonly Label[]) => labels.reduce((sum, label) => sum + shares[label], 0);
+	const likeliestFamily = FAMILIES.toSorted((one, next) => shareOf(next.labels) - shareOf(one.labels))[0];
+	return kind === "past" || likeliestFamily?.kinds.includes(kind) === true;
 }
 
 /** What a message adds to what has gathered: what is excused adds nothing, unless danger is likely all the same. */
