@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { get } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freshDatabase } from "./database";
@@ -60,12 +61,21 @@ async function spawnServer(settings: Record<string, string>): Promise<TestServer
 	};
 }
 
+/** Asks on a connection of its own, which is gone with the answer: `fetch` keeps its own open for seconds. */
+function isWell(address: string): Promise<boolean> {
+	return new Promise((resolve) => {
+		get(address, { agent: false }, (answer) => resolve(answer.resume().statusCode === 200)).on("error", () =>
+			resolve(false),
+		);
+	});
+}
+
 /** It has to say itself that it listens: on a port that was free when it was asked for another may answer by now. */
 async function isReady(server: TestServer): Promise<boolean> {
 	const deadline = Date.now() + READY_WITHIN_MS;
 	while (Date.now() < deadline && server.process.exitCode === null) {
 		const listens = server.output().includes(`[remix-serve] ${server.url}`);
-		if (listens && (await fetch(`${server.url}/healthz`).catch(() => null))?.ok) return true;
+		if (listens && (await isWell(`${server.url}/healthz`))) return true;
 		await sleep(25);
 	}
 	return false;
