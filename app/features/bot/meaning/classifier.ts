@@ -63,8 +63,10 @@ export function sharesOf(classifier: Classifier, key: string, vector: Float32Arr
 		.sort((one, other) => other.score - one.score);
 }
 
+const ALL_PLACES = Array.from({ length: EMBEDDING_SIZE }, (_, at) => at);
+
 function dense(vector: Float32Array): Sparse {
-	return { places: Array.from(vector, (_, at) => at), values: vector.map((value) => value * VECTOR_SCALE) };
+	return { places: ALL_PLACES, values: Array.from(vector.map((value) => value * VECTOR_SCALE)) };
 }
 
 /** Words, pairs of words and pieces of four letters, each in a place by its hash; scaled to one length. */

@@ -37,6 +37,7 @@ export function createNgramIndex(texts: readonly { id: string; key: string }[]):
 		const words = [...gramsOf(key).keys()].filter((gram) => gram.startsWith("="));
 		return words.length === 0 ? 0 : words.filter((word) => having.has(word)).length / words.length;
 	};
+	const best = createBestOfEach(texts.map(({ id }) => id));
 	const nearest = (key: string) => {
 		const grams = gramsOf(key);
 		const length = lengthOf(grams, rarity);
@@ -47,7 +48,7 @@ export function createNgramIndex(texts: readonly { id: string; key: string }[]):
 				scores[at] = (scores[at] as number) + own * weight;
 			});
 		}
-		return scoreOfEach(scores, (at) => (texts[at] as { id: string }).id);
+		return best(scores);
 	};
 	return { nearest, known };
 }
@@ -88,24 +89,37 @@ function createPostings(having: ReadonlyMap<string, number>) {
 /**
  * One score for each id, best first: mostly the mean of its nearest three texts, since what several ways of saying one
  * thing are near to is seldom chance, and partly the nearest itself. Chosen on the development set of answers.
+ *
+ * @param idOfText for each text what it means
  */
-export function scoreOfEach(scores: Float32Array, idAt: (at: number) => string): Ranked[] {
-	const nearest = new Map<string, number[]>();
-	for (const [at, score] of scores.entries()) {
-		const own = nearest.get(idAt(at));
-		if (own === undefined) nearest.set(idAt(at), [score]);
-		else if (own.length < NEAREST || score > (own[NEAREST - 1] as number)) {
-			own.push(score);
-			own.sort((one, other) => other - one);
-			own.length = Math.min(own.length, NEAREST);
+function createBestOfEach(idOfText: readonly string[]): (scores: Float32Array) => Ranked[] {
+	const ids = [...new Set(idOfText)];
+	const placeOf = new Map(ids.map((id, place) => [id, place]));
+	const places = Uint16Array.from(idOfText, (id) => placeOf.get(id) as number);
+	const texts = new Uint16Array(ids.length);
+	for (const place of places) texts[place] = (texts[place] as number) + 1;
+	return (scores) => {
+		const nearest = new Float32Array(ids.length * NEAREST);
+		for (let at = 0; at < scores.length; at++) {
+			// Of the thousands of texts most share nothing with a message.
+			if (scores[at] !== 0) insert(nearest, (places[at] as number) * NEAREST, scores[at] as number);
 		}
-	}
-	return [...nearest]
-		.map(([id, own]) => {
-			const mean = own.reduce((sum, score) => sum + score, 0) / own.length;
-			return { id, score: OF_NEAREST * (own[0] as number) + (1 - OF_NEAREST) * mean };
-		})
-		.sort((one, other) => other.score - one.score);
+		return ids
+			.map((id, place) => {
+				const own = nearest.subarray(place * NEAREST, (place + 1) * NEAREST);
+				const mean = own.reduce((sum, score) => sum + score, 0) / Math.min(NEAREST, texts[place] as number);
+				return { id, score: OF_NEAREST * (own[0] as number) + (1 - OF_NEAREST) * mean };
+			})
+			.sort((one, other) => other.score - one.score);
+	};
+}
+
+/** Puts a score among the largest of its own, which stand in a row from a place on, the largest first. */
+function insert(nearest: Float32Array, first: number, score: number): void {
+	let at = first + NEAREST - 1;
+	if (score <= (nearest[at] as number)) return;
+	for (; at > first && score > (nearest[at - 1] as number); at--) nearest[at] = nearest[at - 1] as number;
+	nearest[at] = score;
 }
 
 function gramsOf(key: string): Map<string, number> {
