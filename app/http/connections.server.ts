@@ -27,7 +27,7 @@ const LITTLE = 64;
 const turns = createTurns({ places: 256, placesEach: 128, atATime: 1, little: LITTLE });
 /** What all take up who wait for their turn, with what has come of their bodies. */
 const waitingRoom = createWaitingRoom({ most: 24 * 1024 * 1024, each: 0 });
-/** What a request takes up without its headers, and each name or value of these at least, as measured. */
+/** What a request takes up without its headers, and each name or value of these besides its letters, as measured. */
 const REQUEST_BYTES = 6 * 1024;
 const HEADER_BYTES = 64;
 
@@ -97,7 +97,7 @@ export function inTurn(
 	boundUnread(owner, response, hangUp);
 	const guest = waitingRoom.enter(owner, hangUp);
 	response.once("close", guest.leave);
-	guest.grow(REQUEST_BYTES + HEADER_BYTES * request.rawHeaders.length);
+	guest.grow(sizeOf(request));
 	const goIn = () =>
 		takeTurn(owner, response, hangUp, () => {
 			guest.leave();
@@ -105,6 +105,10 @@ export function inTurn(
 		});
 	if (hasBody(request)) whenWhole(request, guest, goIn);
 	else goIn();
+}
+
+function sizeOf({ url = "", rawHeaders }: IncomingMessage): number {
+	return rawHeaders.reduce((bytes, text) => bytes + HEADER_BYTES + text.length, REQUEST_BYTES + url.length);
 }
 
 /** Hangs up on those who leave most unread when what all leave unread is too much. */
