@@ -318,13 +318,13 @@ describe("what costs more to keep than it holds", () => {
 });
 
 test("when memory is nearly full of what cannot be collected, half are hung up on, and the process goes on", async () => {
-	// So little that connections alone, which nothing is asked of, take up what is left.
-	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=64" });
+	// So little that connections alone, of which nothing is asked, take up what is left.
+	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=94" });
 	try {
 		const sockets = await Promise.all(
 			Array.from({ length: 3_900 }, (_, number) => dialFrom(server, `127.0.0.${2 + (number % 200)}`)),
 		);
-		const asking = setInterval(() => void ask(server, "/booking").catch(() => {}), 50);
+		const asking = setInterval(() => void ask(server, "/booking").catch(() => {}), 10);
 		await expect.poll(() => server.output(), { timeout: 60_000 }).toContain("memory is nearly full");
 		clearInterval(asking);
 		expect((await ask(server, "/booking")).status).toBe(200);
