@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** Follows where the body of a message ends, and whether trailers stand behind it (RFC 9112, 6 and 7). */
 export type Framing = {
-	/** How many of some bytes belong to the body that is under way, as far as it goes without trailers. */
+	/** How many of some bytes belong to the body that is under way, as far as it goes without trailers; of chunks, few at a time. */
 	take(bytes: Buffer): number;
 	/** Tells what the head that has just been read says of the body behind it. */
 	announce(headers: IncomingHttpHeaders): void;
@@ -16,6 +16,8 @@ export type Framing = {
 
 const LINE_FEED = 10;
 const LINE_END_BYTES = 2;
+/** Whoever sends a body in crumbs is hung up on after so many, and the parser does not stop within what it was given. */
+const CHUNKS_AT_A_TIME = 64;
 
 /** Makes the framing of a new connection. It leans on Node's parser, which takes no length that is none. */
 export function createFraming(): Framing {
@@ -49,9 +51,12 @@ export function createFraming(): Framing {
 
 	function takeChunks(bytes: Buffer): number {
 		let at = 0;
-		while (at < bytes.length && inChunks) {
-			if (due > 0) at = takeDue(bytes, at);
-			else readSize(bytes[at++] as number);
+		for (let chunks = 0; at < bytes.length && inChunks && chunks < CHUNKS_AT_A_TIME; ) {
+			if (due === 0) readSize(bytes[at++] as number);
+			else {
+				at = takeDue(bytes, at);
+				chunks++;
+			}
 		}
 		return at;
 	}

@@ -97,6 +97,7 @@ function answerFirst(server: Server): void {
 			const straight = straightPath(request.url ?? "");
 			if (straight !== null) return void response.writeHead(308, { Location: straight }).end();
 			if (answerFromKept(read, request, response)) return;
+			withholdBrotli(request);
 			noteAnswer(numberRequest(request, response), response);
 			inTurn(read, request, response, () => {
 				for (const listener of listeners) listener(request, response);
@@ -112,6 +113,15 @@ function answerFirst(server: Server): void {
 function leaveNothingToNode(server: Server): void {
 	Object.assign(server, { requireHostHeader: false });
 	server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+}
+
+/**
+ * What is compressed while it is sent holds megabytes with Brotli for as long as its reader takes, and comes out no smaller
+ * than with gzip: at the speed that is fit for it the scripts are 91 KB by one and 90 by the other.
+ */
+function withholdBrotli({ headers }: IncomingMessage): void {
+	const accepted = headers["accept-encoding"];
+	if (accepted !== undefined) headers["accept-encoding"] = String(accepted).replace(/\bbr\b/gi, "identity");
 }
 
 /** Tells the pages who is on the line. Overwrites what a client might have sent under the same name. */
