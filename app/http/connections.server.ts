@@ -6,7 +6,7 @@ import { addressOf } from "./client.server";
 import { reportTrouble } from "./log.server";
 import { hangUpOnMost, noteConnection, openConnections } from "./open-connections.server";
 import type { HeaderReader } from "./origin.server";
-import { readOneByOne } from "./pipelining.server";
+import { noteBegun, readOneByOne, turnAway } from "./pipelining.server";
 import { createTurns } from "./turns.server";
 import { createWaitingRoom } from "./waiting-room.server";
 
@@ -95,12 +95,13 @@ export function inTurn(
 	const owner = addressOf(read) ?? "";
 	const hangUp = () => void request.socket.destroy();
 	boundUnread(owner, response, hangUp);
-	const guest = waitingRoom.enter(owner, hangUp);
+	const guest = waitingRoom.enter(owner, () => turnAway(request.socket));
 	response.once("close", guest.leave);
 	guest.grow(sizeOf(request));
 	const goIn = () =>
 		takeTurn(owner, response, hangUp, () => {
 			guest.leave();
+			noteBegun(request.socket);
 			handle();
 		});
 	if (hasBody(request)) whenWhole(request, guest, goIn);

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { network } from "./client.server";
+import { turnAway } from "./pipelining.server";
 
 /** The connections that are open, by address, the oldest first. */
 const open = new Map<string, Set<Socket>>();
@@ -26,7 +27,7 @@ export function hangUpOnMost(wanted: number): void {
 		const [address, [oldest]] = greediest();
 		if (oldest === undefined) return;
 		forget(address, oldest);
-		oldest.destroy();
+		turnAway(oldest);
 	}
 }
 

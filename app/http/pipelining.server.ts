@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { crowdedAnswer } from "./crowded.server";
 import { createFraming, type Framing } from "./framing.server";
 import { createLines, type Lines, TooManyLines } from "./lines.server";
 import { createWaitingRoom, type Guest } from "./waiting-room.server";
@@ -11,8 +12,8 @@ type Place = {
 	parse: (bytes: Buffer) => void;
 	framing: Framing;
 	lines: Lines;
-	/** Its latest request. */
-	latest: { request: IncomingMessage; response: ServerResponse } | null;
+	/** Its latest request, and whether work on that has begun. */
+	latest: { request: IncomingMessage; response: ServerResponse; begun: boolean } | null;
 	/** Whether more of it waits to be read. */
 	waits: boolean;
 	/** What is held of it that Node's parser has not seen. */
@@ -80,7 +81,7 @@ export function handleInOrder(request: IncomingMessage, response: ServerResponse
 	const place = places.get(socket);
 	if (place !== undefined) {
 		place.framing.announce(request.headers);
-		place.latest = { request, response };
+		place.latest = { request, response, begun: false };
 		response.once("close", () => {
 			if (place.waits && !socket.destroyed && !socket._paused && !isUnanswered(place)) goOn(socket, place);
 		});
@@ -88,6 +89,20 @@ export function handleInOrder(request: IncomingMessage, response: ServerResponse
 	// Node gives a response the connection when it is its turn, and tells so with "socket".
 	if (response.socket !== null) handle();
 	else response.once("socket", handle);
+}
+
+/** Notes that work has begun on the request of a connection. */
+export function noteBegun(socket: Socket): void {
+	const latest = places.get(socket)?.latest;
+	if (latest) latest.begun = true;
+}
+
+/** Hangs up on somebody; whose request has come and waits is told first that it was not taken. */
+export function turnAway(socket: Socket): void {
+	const latest = places.get(socket)?.latest;
+	const waits = latest && !latest.begun && !latest.response.headersSent && !latest.response.closed;
+	if (waits && socket.writable) socket.write(crowdedAnswer(latest.request));
+	socket.destroy();
 }
 
 function readOn(socket: Connection, place: Place, chunk: Buffer): void {

@@ -30,6 +30,7 @@ export const FRAME_WORDS = [
 	"lost",
 	"failed-title",
 	"failed",
+	"crowded",
 	"refused-title",
 	"reference",
 	"ways-on",
