@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { env } from "~/env.server";
 import { hasBody, whenWhole } from "./arrivals.server";
-import { addressOf } from "./client.server";
+import { addressOf, network } from "./client.server";
 import { reportTrouble } from "./log.server";
 import { hangUpOnMost, noteConnection, openConnections } from "./open-connections.server";
 import type { HeaderReader } from "./origin.server";
@@ -92,7 +92,7 @@ export function inTurn(
 	response: ServerResponse,
 	handle: () => void,
 ): void {
-	const owner = addressOf(read) ?? "";
+	const owner = addressOf(read) ?? network(request.socket.remoteAddress ?? null) ?? "";
 	const hangUp = () => void request.socket.destroy();
 	boundUnread(owner, response, hangUp);
 	const guest = waitingRoom.enter(owner, () => turnAway(request.socket));

@@ -19,6 +19,13 @@ const LINE_END_BYTES = 2;
 /** Whoever sends a body in crumbs is hung up on after so many, and the parser does not stop within what it was given. */
 const CHUNKS_AT_A_TIME = 64;
 
+/** The value of a digit; null where it is none. */
+function hexadecimal(byte: number): number | null {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const letter = byte | 32;
+	return letter >= 97 && letter <= 102 ? letter - 87 : null;
+}
+
 /** Makes the framing of a new connection. It leans on Node's parser, which takes no length that is none. */
 export function createFraming(): Framing {
 	/** Bytes that are due of a body, or of a chunk and the line end behind it. */
@@ -44,8 +51,8 @@ export function createFraming(): Framing {
 			[size, isSized] = [0, false];
 			return;
 		}
-		const digit = isSized ? Number.NaN : Number.parseInt(String.fromCharCode(byte), 16);
-		if (Number.isNaN(digit)) isSized = true;
+		const digit = isSized ? null : hexadecimal(byte);
+		if (digit === null) isSized = true;
 		else size = size * 16 + digit;
 	}
 

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { network } from "./client.server";
 import { crowdedAnswer } from "./crowded.server";
 import { createFraming, type Framing } from "./framing.server";
 import { createLines, type Lines, TooManyLines } from "./lines.server";
@@ -10,6 +11,8 @@ type Connection = Socket & { _paused?: boolean };
 /** Where a connection stands. */
 type Place = {
 	parse: (bytes: Buffer) => void;
+	/** Whose it is: its address, or the network of that. */
+	owner: string;
 	framing: Framing;
 	lines: Lines;
 	/** Its latest request, and whether work on that has begun. */
@@ -51,6 +54,7 @@ export function readOneByOne(socket: Connection): void {
 	if (parse === undefined) return;
 	const place: Place = {
 		parse: parse.bind(socket),
+		owner: network(socket.remoteAddress ?? null) ?? "",
 		framing: createFraming(),
 		lines: createLines(LINES),
 		latest: null,
@@ -83,6 +87,8 @@ export function handleInOrder(request: IncomingMessage, response: ServerResponse
 		place.framing.announce(request.headers);
 		place.latest = { request, response, begun: false };
 		response.once("close", () => {
+			// What Node lets go of with the answer is not kept for as long as the connection stays open.
+			if (request.complete && place.latest?.response === response) place.latest = null;
 			if (place.waits && !socket.destroyed && !socket._paused && !isUnanswered(place)) goOn(socket, place);
 		});
 	}
@@ -116,18 +122,32 @@ function readOn(socket: Connection, place: Place, chunk: Buffer): void {
 			putBack(socket, place, rest);
 			return;
 		}
-		if (framing.isInBody()) {
-			const end = framing.take(rest);
-			place.parse(rest.subarray(0, end));
-			rest = rest.subarray(end);
-		} else rest = rest.subarray(readLines(socket, place, rest));
+		rest = rest.subarray(framing.isInBody() ? readBody(socket, place, rest) : readLines(socket, place, rest));
 	}
 	hold(socket, place, place.lines.held());
 }
 
+/** Reads on in a body; returns how many of the bytes are its own. */
+function readBody(socket: Connection, place: Place, bytes: Buffer): number {
+	const { framing, latest } = place;
+	const end = framing.take(bytes);
+	place.parse(bytes.subarray(0, end));
+	agree(socket, place, latest);
+	return end;
+}
+
+/**
+ * Ends a connection whose framing and parser do not agree where the message that is under way ends: nobody can say then
+ * what comes next. An empty Transfer-Encoding, for one, is none to the parser.
+ */
+function agree(socket: Connection, { framing, latest }: Place, expected: Place["latest"]): void {
+	const isUnderWay = framing.isInBody() || framing.isInTrailers();
+	if (latest !== expected || latest?.request.complete === isUnderWay) socket.destroy();
+}
+
 /** Reads a head or trailers; returns how many of the bytes are theirs. */
 function readLines(socket: Connection, place: Place, bytes: Buffer): number {
-	const { framing, lines, latest } = place;
+	const { framing, lines, latest: before } = place;
 	const trailers = framing.isInTrailers();
 	const { taken, whole } = lines.take(bytes, trailers);
 	if (whole === null) {
@@ -140,8 +160,9 @@ function readLines(socket: Connection, place: Place, bytes: Buffer): number {
 	schedule();
 	if (trailers) framing.endTrailers();
 	place.parse(whole);
-	// Whole lines end a message or make the next one: where Node sees it otherwise nobody can say what comes next.
-	if (trailers ? latest?.request.complete !== true : place.latest === latest) socket.destroy();
+	// Trailers end a message; a head makes the next one.
+	if (!trailers && place.latest === before) socket.destroy();
+	agree(socket, place, trailers ? before : place.latest);
 	return taken;
 }
 
@@ -149,9 +170,10 @@ function readLines(socket: Connection, place: Place, bytes: Buffer): number {
 function putBack(socket: Connection, place: Place, bytes: Buffer): void {
 	place.waits = true;
 	socket.pause();
-	// A copy, where what it came with is larger.
-	socket.unshift(bytes.length < bytes.buffer.byteLength ? Buffer.from(bytes) : bytes);
-	hold(socket, place, bytes.length + place.lines.held());
+	// A copy, where what it came with is much larger.
+	const isLittle = bytes.length * 2 < bytes.buffer.byteLength;
+	socket.unshift(isLittle ? Buffer.from(bytes) : bytes);
+	hold(socket, place, (isLittle ? bytes.length : bytes.buffer.byteLength) + place.lines.held());
 }
 
 function goOn(socket: Connection, place: Place): void {
@@ -184,13 +206,16 @@ function hold(socket: Connection, place: Place, bytes: number): void {
 	place.held?.leave();
 	place.held = null;
 	if (bytes === 0 || socket.destroyed) return;
-	place.held = unparsed.enter(socket.remoteAddress ?? "", () => void socket.destroy());
+	place.held = unparsed.enter(place.owner, () => void socket.destroy());
 	place.held.grow(bytes);
 }
 
 /** Ends a connection as Node does, with a status and nothing else. */
 function end(socket: Connection, status: 408 | 431): void {
-	if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+	// Not into the answer to a request whose body has not ended.
+	const isAnswering = places.get(socket)?.latest?.response.headersSent === true;
+	if (socket.writable && !isAnswering)
+		socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
 	socket.destroy();
 }
 

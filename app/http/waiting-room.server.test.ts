@@ -43,3 +43,10 @@ test("who has left, or was sent away, holds nothing more", () => {
 	for (const name of ["b1", "b2", "b3", "b4", "b5"]) enter(name, name);
 	expect(sentAway).toEqual(["a2"]);
 });
+
+test("who has no name is sent away like all others", () => {
+	const { enter, sentAway } = room(100);
+	enter("a", "a1");
+	enter("", "nobody").grow(200);
+	expect(sentAway).toEqual(["nobody"]);
+});

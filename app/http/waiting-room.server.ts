@@ -43,10 +43,10 @@ export function createWaitingRoom({ most, each }: { most: number; each: number }
 	}
 
 	function sendOneAway(): boolean {
-		let greediest: string | undefined;
-		for (const [owner, bytes] of held) if (bytes > (held.get(greediest ?? "") ?? 0)) greediest = owner;
-		const [oldest] = seats.get(greediest ?? "") ?? [];
-		if (greediest === undefined || oldest === undefined) return false;
+		let [greediest, largest] = ["", 0];
+		for (const [owner, bytes] of held) if (bytes > largest) [greediest, largest] = [owner, bytes];
+		const [oldest] = seats.get(greediest) ?? [];
+		if (oldest === undefined) return false;
 		leave(greediest, oldest);
 		oldest.sendAway();
 		return true;

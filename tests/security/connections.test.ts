@@ -84,6 +84,18 @@ describe("requests sent ahead on one connection", () => {
 		socket.destroy();
 	});
 
+	// To Node's parser an empty one is none: whoever took what follows for a body would have it parsed as it comes.
+	test.each(["", " ", "\t", "\r\nTransfer-Encoding: "])(
+		"behind an empty Transfer-Encoding are not taken for its body: %j",
+		async (empty) => {
+			const socket = await dial(server);
+			const head = `GET //x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding:${empty}\r\n\r\n`;
+			socket.write(`${head}DELETE / HTTP/1.1\r\nX: ${"a".repeat(221)}FFFFFF\r\n\r\n${request("/").repeat(9)}`);
+			expect(statusLines(await answersOn(socket, 2)).length).toBeLessThan(2);
+			expect(isAlive(server)).toBe(true);
+		},
+	);
+
 	test("with their bodies are answered too", async () => {
 		const { token } = await addPerson(server.databaseUrl);
 		const book = (days: number) => {
@@ -317,6 +329,32 @@ describe("what costs more to keep than it holds", () => {
 	});
 });
 
+test("who is turned away while the request waits is told so, with the lines", async () => {
+	const server = await startServer({ ...HEAP, TRUST_PROXY: "1" });
+	try {
+		const sockets = await Promise.all(Array.from({ length: 2_500 }, () => dial(server)));
+		const long = `a: ${"b".repeat(14_000)}`;
+		const answers = sockets.map((socket, number) => {
+			const from = `X-Forwarded-For: 198.51.${number >> 8}.${number & 255}`;
+			const path = number % 2 === 0 ? "/booking" : "/api/user-bookings";
+			socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${from}\r\n${long}\r\n\r\n`);
+			return answersOn(socket, 1);
+		});
+		const received = await Promise.all(answers);
+		const turnedAway = received.filter((answer) => answer.startsWith("HTTP/1.1 503"));
+		expect(turnedAway.length).toBeGreaterThan(100);
+		for (const answer of turnedAway) {
+			expect(answer).toContain("What you sent was not taken");
+			expect(answer).toContain("Retry-After: 5");
+			if (answer.includes("text/html")) expect(answer).toContain('href="tel:112"');
+			else expect(answer).toContain('{"error":');
+		}
+		for (const socket of sockets) socket.destroy();
+	} finally {
+		await server.stop();
+	}
+});
+
 test("when memory is nearly full of what cannot be collected, half are hung up on, and the process goes on", async () => {
 	// So little that connections alone, of which nothing is asked, take up what is left.
 	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=94" });
@@ -389,11 +427,15 @@ describe("requests that come slowly", () => {
 		socket.destroy();
 	});
 
-	test.skipIf(process.platform !== "linux")("hold so much memory together and no more", async () => {
+	const unnamed = "POST /chatbot HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ,\r\n";
+	test.skipIf(process.platform !== "linux").each([
+		["from one address", head(42, "Content-Length: 500000")],
+		["from nobody knows whom", `${unnamed}Content-Length: 500000\r\n\r\n`],
+	])("hold so much memory together and no more: %s", async (_, begun) => {
 		await ask(server, "/plan");
 		const before = megabytes(server);
 		const slow = await Promise.all(Array.from({ length: 400 }, () => dial(server)));
-		for (const socket of slow) socket.write(`${head(42, "Content-Length: 500000")}${"a".repeat(400_000)}`);
+		for (const socket of slow) socket.write(`${begun}${"a".repeat(400_000)}`);
 		await sleep(3_000);
 		expect(megabytes(server) - before).toBeLessThan(100);
 		const other = await ask(server, "/booking", { headers: { "X-Forwarded-For": "203.0.113.2" }, withinMs: 15_000 });

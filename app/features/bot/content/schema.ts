@@ -250,6 +250,8 @@ export const wordsSchema = z.strictObject({
 	numbers: perLanguage(z.array(z.string()).length(11)),
 	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
 	elided: perLanguage(z.string().includes("{answer}")),
+	/** An English yes or no that begins so is one as a clause of its own alone: "I am", but not "I am married". */
+	opensClause: z.array(z.string()),
 	/** What may follow a bare no that answers: "no i have not", but not "no one is here". */
 	afterBareAnswer: perLanguage(z.array(z.string())),
 	/** How people are named: after whom a name stands, before whom, what may stand between, what says that it is one; and whose people are not meant. */

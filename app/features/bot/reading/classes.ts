@@ -18,6 +18,8 @@ export type WordIndex = {
 
 const NOTHING: ReadonlySet<string> = new Set();
 const LONGEST_LEADING = 4;
+/** The classes of a bare yes and a bare no. */
+const ANSWERS = ["yes", "it-is-so", "no"];
 
 /**
  * Makes the lists of words.yaml ready.
@@ -37,6 +39,7 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	/** An English no also stands before a noun, which the Hindi one never does. */
 	const nounMayFollow = new Set(words.classes.no?.en.map(keyOf));
 	const afterBareAnswer = new Set(Object.values(words.afterBareAnswer).flat().map(keyOf));
+	const opensClause = new Set(words.opensClause.map(keyOf));
 	const longestSign = Math.max(...[...signs.keys()].map((sign) => sign.split(" ").length));
 	/** What a clause begins with: "yeah sometimes", "no i have not". A bare "no" before a noun denies only that. */
 	const begins = (clause: string): ReadonlySet<string> => {
@@ -44,6 +47,8 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 		for (let length = Math.min(LONGEST_LEADING, all.length - 1); length > 0; length--) {
 			const found = classes.get(all.slice(0, length).join(" "));
 			if (found === undefined) continue;
+			// "I am", "I don't want to" are a yes and a no by themselves alone: "I am married", "I don't want to live" are none.
+			if (opensClause.has(all[0] as string) && ANSWERS.some((answer) => found.has(answer))) continue;
 			const bare = length === 1 && found.has("no") && nounMayFollow.has(all[0] as string);
 			return bare && !afterBareAnswer.has(all[length] as string) ? NOTHING : found;
 		}
