@@ -3,7 +3,7 @@ import { BodyTooLarge, BrokenBody, TooManyFields } from "./failures.server";
 /** No form or call of this product comes near it. */
 const LARGEST_BODY = 64 * 1024;
 /** For forms of long texts: what somebody wrote past its bounds comes back to be shortened, and is not lost. */
-export const LARGE_FORM = 512 * 1024;
+export const LARGE_FORM = 128 * 1024;
 /** The largest form here has eight. */
 const MOST_FIELDS = 50;
 

@@ -311,6 +311,16 @@ describe("what costs more to keep than it holds", () => {
 		clearInterval(going);
 	});
 
+	// In a page each sign is written out, several times over.
+	test.each([500_000, 125_000])("forms of %i signs that come back with their page", async (length) => {
+		const body = `intent=keep&version=0&signs=%E0%A4%95${"<".repeat(length)}`;
+		const type = "Content-Type: application/x-www-form-urlencoded";
+		await holds(60, (number) => {
+			const from = `X-Forwarded-For: 198.51.100.${number}`;
+			return `POST /plan HTTP/1.1\r\nHost: localhost\r\n${from}\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+		});
+	});
+
 	const small = (lines: number) =>
 		Array.from({ length: lines }, (_, at) => `${at.toString(36).padStart(4, "a")}:1\r\n`).join("");
 	const chunked = "Transfer-Encoding: chunked\r\n\r\n0\r\n";
