@@ -3,7 +3,9 @@ import { BodyTooLarge, BrokenBody, TooManyFields } from "./failures.server";
 /** No form or call of this product comes near it. */
 const LARGEST_BODY = 64 * 1024;
 /** For forms of long texts: what somebody wrote past its bounds comes back to be shortened, and is not lost. */
-export const LARGE_FORM = 128 * 1024;
+export const LARGE_FORM = 512 * 1024;
+/** A letter takes up to nine bytes on its way. In a page that shows it again a sign takes ten times its room. */
+const MOST_LETTERS = 64 * 1024;
 /** The largest form here has eight. */
 const MOST_FIELDS = 50;
 
@@ -54,8 +56,11 @@ export async function readForm(
 	if (!type.startsWith("application/x-www-form-urlencoded")) return form;
 	if (hasMore(body, "&", most - 1)) throw new TooManyFields();
 	const sent = new URLSearchParams(body);
+	let letters = 0;
 	for (const name of names) {
 		const value = sent.get(name);
+		letters += value?.length ?? 0;
+		if (letters > MOST_LETTERS) throw new BodyTooLarge();
 		if (value !== null) form.set(name, value);
 	}
 	return form;
