@@ -26,6 +26,8 @@ const LEAVES = "leaves";
 const BELIEVED = "believed";
 /** The question whose the thoughts of death are, and that it was asked. */
 const WHOSE = "whose";
+/** What a step asks for that asks whether there are thoughts of dying besides. */
+const WISH_TO_DIE = "wish-to-die";
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** For so many turns after it was not answered. */
@@ -241,9 +243,11 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
  */
 export function misread(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
-	const { flow } = waiting(content, state);
+	const { flow, step } = waiting(content, state);
 	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
-	if (flow?.kind !== "danger" || pressed || !(reading.deniesDanger || putsRight(turn))) return null;
+	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
+	if (flow?.kind !== "danger" || pressed || step?.asks === WISH_TO_DIE || !(reading.deniesDanger || putsRight(turn)))
+		return null;
 	const { "their-deed": theirs, ...facts } = state.facts;
 	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
 	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;

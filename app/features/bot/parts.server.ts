@@ -90,7 +90,11 @@ export async function findAll(
 		const part = { language: message.language, plain: plain[at] ?? key, romanised: key };
 		parts.push(find(key, vector === null ? null : await encode(part)));
 	}
-	return withParts(CONTENT.acts, whole, parts);
+	// A greeting, or thanks, beside something else is not what is answered.
+	const telling = parts.filter(
+		({ near: [said] }) => said?.words !== 1 || CONTENT.entries.get(said.id)?.does !== "remark",
+	);
+	return withParts(CONTENT.acts, whole, telling.length > 0 ? telling : parts);
 }
 
 /** A longer message tells more than an option says; a word alone means too little. */

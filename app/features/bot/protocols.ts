@@ -13,15 +13,18 @@ export const PROTOCOLS: Readonly<Record<Kind, string>> = {
 	past: "past",
 };
 
-/** The dangers that a talk is or was in, or that it was asked about by a rule's finding and nobody has denied. */
-export function dangersOf(content: Content, { position, doubt, begun, danger }: BotState): readonly string[] {
-	const isAsked = content.flows.get(position?.flow ?? "")?.kind === "doubt";
-	const isOpen = doubt !== null && !doubt.denied && (isAsked || doubt.rule !== null);
+/** The dangers that a talk is or was in, or that it was asked about by a rule's finding, not a guess, and nobody has denied. */
+export function dangersOf(content: Content, { doubt, begun, danger }: BotState): readonly string[] {
+	const isOpen = doubt !== null && !doubt.denied && doubt.rule !== null;
 	return [
 		...begun.filter((id) => content.flows.get(id)?.kind === "danger"),
 		...(isOpen ? [PROTOCOLS[doubt.kind as Kind]] : []),
 		...(danger === null ? [] : [danger.flow]),
 	];
+}
+
+function isInProtocol(content: Content, { position }: BotState): boolean {
+	return content.flows.get(position?.flow ?? "")?.kind === "danger";
 }
 
 /** What was told, or runs, makes what was written for it so many times likelier than its words alone. */
@@ -32,13 +35,14 @@ const FITTING = 8;
  * whose fault another's death is.
  *
  * @param told facts that the message brings
- * @returns times; 0 for what was written for the middle of another danger
+ * @returns times; 0 for what was written for the middle of another danger, or for when there is none
  */
 export function weightIn(content: Content, state: BotState, told: BotState["facts"]): (id: string) => number {
 	const dangers = dangersOf(content, state);
 	const facts = { ...state.facts, ...told };
 	return (id) => {
-		const { inDanger = false, fits = [], when } = content.entries.get(id) ?? {};
+		const { inDanger = false, fits = [], when, forCalm = false } = content.entries.get(id) ?? {};
+		if (forCalm && isInProtocol(content, state)) return 0;
 		const isBeside = fits.some((danger) => dangers.includes(danger));
 		if (inDanger && dangers.length > 0 && fits.length > 0 && !isBeside) return 0;
 		return (isBeside ? FITTING : 1) * (when !== undefined && holds(when, facts) ? FITTING : 1);

@@ -62,8 +62,8 @@ export function createContent(
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => {
-		const { answers: all, inDanger, fits } = checked(files, file, answersSchema);
-		return all.map((answer) => ({ fits, ...answer, inDanger }));
+		const { answers: all, inDanger, forCalm, fits } = checked(files, file, answersSchema);
+		return all.map((answer) => ({ fits, ...answer, inDanger: inDanger || answer.inDanger, forCalm }));
 	});
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {

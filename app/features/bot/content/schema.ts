@@ -162,8 +162,10 @@ export const entrySchema = z.strictObject({
 	always: z.boolean().default(false),
 	/** What ran before is left: the person has said that it was not meant. */
 	leaves: z.boolean().default(false),
-	/** It answers what is asked in the middle of a danger: said once, for its file. */
+	/** It answers what is asked in the middle of a danger: said for its file, or for itself. */
 	inDanger: z.boolean().default(false),
+	/** Nobody asks this while a danger runs: "Sunday?" means another thing there. Said once, for its file. */
+	forCalm: z.boolean().default(false),
 	/** The dangers beside which it is true; left out, those of its file, and where none are named, all. */
 	fits: z.array(id).optional(),
 	/** What was told makes it likelier that this is asked. */
@@ -179,6 +181,7 @@ export const answersSchema = z.strictObject({
 	subject: z.string(),
 	reviewed: z.string().default(""),
 	inDanger: z.boolean().default(false),
+	forCalm: z.boolean().default(false),
 	fits: z.array(id).default([]),
 	answers: z.array(entrySchema),
 });

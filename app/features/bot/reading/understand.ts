@@ -13,7 +13,7 @@ import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
 import { createNormaliser } from "./normalise";
-import { type Choice, choiceTaken, plainChoice } from "./options";
+import { type Choice, choiceTaken, plainChoice, type Said } from "./options";
 import type { Message, Reader } from "./read";
 import { createRomaniser } from "./romanise";
 import type { Spellings } from "./words";
@@ -123,14 +123,12 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		return factsOf(findFacts(reader.read(whole)));
 	};
 
-	/** The one option of a step that the sentences beside a question take: "Help has come. What now?" */
+	/** The one option of a step that sentences take beside others: "Help has come. What now?", "Safe for tonight. She sleeps here." */
 	const choiceOfSentences = (key: string, offers: readonly Offer[], choices: readonly Choice[]): number | null => {
-		if (!key.includes("?")) return null;
-		const told = sentencesOf(key).filter((sentence) => {
+		const told = fewSentencesOf(key).filter((sentence) => {
 			const signs = words.signs(sentence);
 			return !sentence.endsWith("?") && !signs.has("asks") && !signs.has("denies");
 		});
-		if (told.length > MOST_SENTENCES_TAKEN) return null;
 		// "Ok. I have put them away": a bare yes beside something else answers nothing.
 		const said = { whole: NOTHING, leading: NOTHING, closing: NOTHING, denies: false, asks: false };
 		const taken = told
@@ -139,6 +137,10 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const [choice = null, ...others] = new Set(taken.filter((place) => place !== null));
 		return others.length === 0 && offers[choice ?? -1]?.from === "step" ? choice : null;
 	};
+
+	/** The option that a message, or one sentence of it, takes in words that say nothing else. */
+	const plainIn = (part: string, choices: readonly Choice[], said: Said): number | null =>
+		plainChoice(part === said.key ? said : { ...said, key: part, whole: NOTHING }, choices, words, keyOf);
 
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
@@ -177,7 +179,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			facts,
 			choice,
 			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
-			plainly: choice !== null && choice === plainChoice(said, choices, words, keyOf),
+			plainly: choice !== null && [key, ...fewSentencesOf(key)].some((part) => choice === plainIn(part, choices, said)),
 			signs: findSigns(message)
 				.filter(({ denied, supposed }) => !denied && !supposed)
 				.map(({ item }) => item.id),
@@ -204,6 +206,12 @@ export function sentencesOf(text: string): string[] {
 /** "No, I mean the agents" answers no and denies nothing. */
 function withoutLeadingNo(key: string, leading: ReadonlySet<string>): string {
 	return leading.has("no") ? key.slice(key.indexOf(" ") + 1) : key;
+}
+
+/** The sentences of a text that has few: in more, none of them is an answer. */
+function fewSentencesOf(text: string): string[] {
+	const sentences = sentencesOf(text);
+	return sentences.length > MOST_SENTENCES_TAKEN ? [] : sentences;
 }
 
 /** The one number that a text names, in figures or as its only word; "7 of 10" is seven. Null for none or several. */
