@@ -66,6 +66,26 @@ describe("a yes at the end of what is told", () => {
 	);
 });
 
+test.each([
+	"maarta nahi koi",
+	"maarta nahi koi. chhune wali baat.. pata nahi usko kya bole. jab main akeli hoti hu tab kitchen me aa jaate hain",
+	"hm",
+])(
+	"what is said in place of an answer to the gate's question gets a reply, also where nothing is left to answer: %s",
+	async (message) => {
+		const doubt = { kind: "violence", rule: null, turn: 2, denied: false, message: "" };
+		expect((await answerTo({ ...waitingIn("doubt", "violence"), doubt }, message)).response).not.toBe("");
+	},
+);
+
+test("what would be over by itself is no plan to end one's life", async () => {
+	const { after } = await answerTo(
+		waitingIn("violence", "touched-help"),
+		"112 to police hai na? police ghar aa gayi to sab khatam ho jayega. main bas pooch rahi hu ki kal akeli na rehna pade",
+	);
+	expect(after.position?.flow).not.toBe("self");
+});
+
 test("code opens no talk of danger", async () => {
 	expect((await reply({ state: null, history: [] }, "function f() { return 1 }")).help).toBe("none");
 });

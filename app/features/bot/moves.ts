@@ -23,6 +23,8 @@ import type { BotState, Offer } from "./state";
 import { type Mover, OPEN, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
+/** The act of it. */
+const LEAVES = "leaves";
 /** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
 const SURE = 0.5;
 const SURE_OF_WISH = 0.65;
@@ -84,10 +86,6 @@ function heardOut(turn: Turn, outcome: Outcome): Outcome {
 	const begins = said.at(-1)?.id === `${OPEN}/begin` && (tells || asks) && !plainly;
 	if (!begins) return outcome;
 	return before(said.slice(0, -1), heard(turn, state));
-}
-
-function isOwnStep({ steps }: Flow, target: string | undefined): target is string {
-	return target !== undefined && Object.hasOwn(steps, target);
 }
 
 /** An offered suggestion, a number or own words that the step waits for. */
@@ -158,7 +156,7 @@ function wish(turn: Turn): Outcome | null {
 /** In free talk alone: what waits is not left because something sounds like a goodbye. */
 function takesLeave({ content, state, reading }: Turn): boolean {
 	const kind = waiting(content, state).flow?.kind ?? "talk";
-	return reading.doing.act === "leaves" && reading.doing.sure >= SURE && (kind === "talk" || kind === "topic");
+	return reading.doing.act === LEAVES && reading.doing.sure >= SURE && (kind === "talk" || kind === "topic");
 }
 
 /** A question that has an answer gets it, once; one that has none is left to what asking does. */
@@ -216,8 +214,8 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (isDangerAgain(flow, reading)) return followUnsaid(content, state, flow, "again");
 	if (flow.kind === "danger") return unheard(turn, flow, step);
 	if (flow.kind === "topic") return null;
-	if (flow.kind === "doubt" && (reading.tells || reading.asks) && isOwnStep(flow, step.else))
-		return letGo(turn, flow, step.else);
+	const isMet = (reading.tells || reading.asks) && reading.doing.act !== LEAVES;
+	if (flow.kind === "doubt" && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
 		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {
@@ -231,7 +229,9 @@ function anythingElse(turn: Turn): Outcome | null {
 function letGo(turn: Turn, flow: Flow, otherwise: string): Outcome {
 	const { content, state } = turn;
 	const met = heard(turn, state);
-	return state.doubt?.rule == null ? met : before(followUnsaid(content, state, flow, otherwise).said, met);
+	const isOwnStep = Object.hasOwn(flow.steps, otherwise);
+	if (state.doubt?.rule == null || !isOwnStep) return met;
+	return before(followUnsaid(content, state, flow, otherwise).said, met);
 }
 
 /** Named again while its protocol waits for something else, the danger is met from another side. */

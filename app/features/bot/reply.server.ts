@@ -39,7 +39,7 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 	const facts = { ...named, ...earlier.facts, ...reading.facts };
 	const hints = gathered(earlier.hints, reading.judgement);
 	const state = { ...earlier, language: languageOf(earlier, reading), facts, hints };
-	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }));
+	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }), userInput);
 	const language = wishedLanguage(outcome) ?? outcome.state.language;
 	const slots = slotsFor(language, outcome.state);
 	const { response, used } = speak(outcome.said, language, slots, earlier.spoken);
@@ -71,11 +71,18 @@ export function toldNotKept(json: string): string {
 	return fillSlots(text, slotsFor(state.language, state));
 }
 
-/** A no to the gate's question is believed: what made it ask is answered as if it had not asked. */
-async function believed(state: BotState, outcome: Outcome & { move: Move }): Promise<Outcome & { move: Move }> {
-	const { doubt } = outcome.state;
-	if (!outcome.back || state.position?.flow !== DOUBT || !doubt?.message) return outcome;
-	const reading = { ...(await readMessage(outcome.state, doubt.message, false)), choice: null };
+/**
+ * A no to the gate's question is believed: what made it ask is answered as if it had not asked. Where that was answered
+ * beside the question, and nothing else is said now, this message is met: no reply is empty.
+ */
+async function believed(
+	state: BotState,
+	outcome: Outcome & { move: Move },
+	userInput: string,
+): Promise<Outcome & { move: Move }> {
+	const message = outcome.state.doubt?.message || (outcome.said.length === 0 ? userInput : "");
+	if (!outcome.back || state.position?.flow !== DOUBT || message === "") return outcome;
+	const reading = { ...(await readMessage(outcome.state, message, false)), choice: null };
 	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading });
 	return { ...before(outcome.said, replayed), move: outcome.move };
 }
