@@ -114,9 +114,9 @@ test("64 KB of the smallest pieces are passed over in milliseconds", () => {
 	}
 });
 
-test("16 KB of a head that come byte by byte are held in milliseconds", () => {
+test("16 KB of a head that come byte by byte are held within a second", () => {
 	const lines = createLines({ most: 100, longest: 16_384 });
 	const began = performance.now();
 	for (let at = 0; at < 16_384; at++) lines.take(Buffer.from("a"), false);
-	expect(performance.now() - began).toBeLessThan(400);
+	expect(performance.now() - began).toBeLessThan(1_000);
 });

@@ -29,10 +29,10 @@ const NONE = Buffer.alloc(0);
 export function createLines({ most, longest }: { most: number; longest: number }): Lines {
 	let held: Buffer = NONE;
 
-	function keep(bytes: Buffer): void {
+	function keep(bytes: Buffer, isCopy: boolean): void {
 		if (bytes.length > longest) throw new TooManyLines();
-		// A copy: what it came with may be larger.
-		held = Buffer.from(bytes);
+		// What it came with may be larger.
+		held = isCopy ? bytes : Buffer.from(bytes);
 	}
 
 	return {
@@ -43,7 +43,7 @@ export function createLines({ most, longest }: { most: number; longest: number }
 			const lines = before > 0 ? Buffer.concat([held, bytes]) : bytes.subarray(start);
 			const end = endOf(lines, before, trailers);
 			if (end === null) {
-				keep(lines);
+				keep(lines, before > 0);
 				return { taken: bytes.length, whole: null };
 			}
 			held = NONE;

@@ -76,7 +76,7 @@ describe("walls", () => {
 
 	test("http takes from a few features, the settings and the database's errors", () => {
 		const features =
-			"^app/features/(auth|limits|chat|metrics|moods)/|^app/features/(failures|log.server|help/languages)$";
+			"^app/features/(auth|limits|chat|metrics|moods)/|^app/features/(failures|log.server|help/languages|help/help.server|frame/frame.server)$";
 		expect(
 			trespasses(
 				/^app\/http\//,
