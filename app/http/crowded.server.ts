@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from "node:http";
 import { frameIn } from "~/features/frame/frame.server";
 import { stripLines } from "~/features/help/help.server";
 import { LANGUAGE_CODES } from "~/features/help/languages";
-import { API_HEADERS } from "./headers.server";
+import { baselineHeaders } from "./headers.server";
 
 const STATUS = 503;
 const RETRY_AFTER_SECONDS = 5;
@@ -11,11 +11,11 @@ const RETRY_AFTER_SECONDS = 5;
  * What somebody is told for whom there is no room, as bytes for the connection: that it was not taken, and the lines, in
  * all languages of the pages at once; a call gets JSON. It is made without any of what makes pages, since that is taken up.
  */
-export function crowdedAnswer({ url = "" }: IncomingMessage): string {
+export function crowdedAnswer({ url = "", headers: asked }: IncomingMessage): string {
 	const isCall = url.startsWith("/api/");
 	const body = isCall ? JSON.stringify({ error: frameIn("en").words.crowded }) : PAGE;
 	const headers = {
-		...API_HEADERS,
+		...baselineHeaders((name) => asked[name.toLowerCase()]?.toString() ?? null),
 		"Content-Type": `${isCall ? "application/json" : "text/html"}; charset=utf-8`,
 		"Content-Length": Buffer.byteLength(body),
 		"Retry-After": RETRY_AFTER_SECONDS,
@@ -25,13 +25,16 @@ export function crowdedAnswer({ url = "" }: IncomingMessage): string {
 	return `HTTP/1.1 ${STATUS} ${STATUS_CODES[STATUS]}\r\n${lines.join("")}\r\n${body}`;
 }
 
+/** No stylesheet: that would be one more request. */
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Saathi</title>${LANGUAGE_CODES.map(inLanguage).join("")}</html>`;
+<meta name="color-scheme" content="light dark"><title>${frameIn("en").words.problem}</title>
+<main>${LANGUAGE_CODES.map(inLanguage).join("<hr>")}</main></html>`;
 
+/** Each line is a link from end to end: something larger to press. */
 function inLanguage(language: (typeof LANGUAGE_CODES)[number]): string {
 	const { words } = frameIn(language);
 	const { emergency, talk } = stripLines(language, words);
-	const line = (number: string) => `<a href="tel:${number}">${number}</a>`;
 	return `<div lang="${language}"><p>${words.crowded}</p>
-<p>${words["in-danger"]} ${words.call} ${line(emergency)}. ${talk.when} ${talk.name} ${line(talk.number)}.</p></div>`;
+<p><a href="tel:${emergency}">${words["in-danger"]} ${words.call}: ${emergency}</a></p>
+<p><a href="tel:${talk.number}">${talk.when}: ${talk.name}, ${talk.number}</a></p></div>`;
 }
