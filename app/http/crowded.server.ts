@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function crowdedAnswer({ url = "", headers: asked }: IncomingMessage): string {
 	const isCall = url.startsWith("/api/");
-	const body = isCall ? JSON.stringify({ error: frameIn("en").words.crowded }) : PAGE;
+	const body = isCall ? JSON.stringify({ success: false, error: frameIn("en").words.crowded }) : PAGE;
 	const headers = {
 		...baselineHeaders((name) => asked[name.toLowerCase()]?.toString() ?? null),
 		"Content-Type": `${isCall ? "application/json" : "text/html"}; charset=utf-8`,

@@ -357,7 +357,7 @@ test("who is turned away while the request waits is told so, with the lines", as
 			expect(answer).toContain("What you sent was not taken");
 			expect(answer).toContain("Retry-After: 5");
 			if (answer.includes("text/html")) expect(answer).toContain('href="tel:112"');
-			else expect(answer).toContain('{"error":');
+			else expect(answer).toContain('{"success":false,"error":');
 		}
 		for (const socket of sockets) socket.destroy();
 	} finally {

@@ -21,7 +21,7 @@ const GRAVITY: readonly string[] = [
 /** The fact that a danger was said plainly: by words that a rule finds, or as a yes to the gate's question. */
 const PLAINLY = "plainly";
 /** The act of a goodbye. */
-const LEAVES = "leaves";
+export const LEAVES = "leaves";
 /** Where a no to the gate's question leads. */
 const BELIEVED = "believed";
 /** The question whose the thoughts of death are, and that it was asked. */

@@ -1,7 +1,7 @@
 import { answerBeside, answered, isInDanger } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
-import { danger, denied, misread, safeNow, toldOfDanger } from "./danger";
+import { danger, denied, LEAVES, misread, safeNow, toldOfDanger } from "./danger";
 import {
 	answerWith,
 	before,
@@ -23,8 +23,6 @@ import type { BotState, Offer } from "./state";
 import { type Mover, OPEN, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
-/** The act of it. */
-const LEAVES = "leaves";
 /** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
 const SURE = 0.5;
 const SURE_OF_WISH = 0.65;
