@@ -77,6 +77,9 @@ for (const { name, size, scheme } of PICTURES)
 		await show(name);
 		const loaded = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
 		await expect.poll(loaded, "the font is there").toEqual(["loaded"]);
+		// How far a page went down to what has the focus depends on when its script and its font came.
+		await page.waitForLoadState("networkidle");
+		await page.evaluate(() => window.scrollTo(0, 0));
 		// A talk that was drawn before has grown with it.
 		await page.locator("[role=log]").evaluateAll(([log]) => log?.scrollTo({ top: log.scrollHeight }));
 		await expect(page).toHaveScreenshot(`${name.replaceAll(" ", "-")}.png`, {
