@@ -459,3 +459,22 @@ test("one guess of violence is enough to ask in the middle of a talk", async () 
 	);
 	expect([help, after.doubt?.kind]).toEqual(["asked", "violence"]);
 });
+
+describe("a danger that was said plainly", () => {
+	const TOLD = { ...waitingIn("self", "first-apart", { plainly: "yes", deed: "none" }), missed: 1 };
+
+	test("is not asked about once more because something else is told", async () => {
+		const { after, help } = await answerTo(TOLD, "eleven lakh of the truck loan are open, and four instalments behind");
+		expect(after.position?.flow).toBe("self");
+		expect(help).toBe("danger");
+	});
+});
+
+test("what else is said to the question whether there is danger leads back to what ran", async () => {
+	const asked = {
+		...enterFlow(CONTENT, waitingIn("self", "reach"), "still").state,
+		stack: [{ flow: "self", step: "reach" }],
+	};
+	const { after } = await answerTo(asked, "the lights of the trucks go by the whole night here");
+	expect(after.position?.flow).toBe("self");
+});

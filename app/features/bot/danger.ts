@@ -4,9 +4,9 @@ import { before, enterFlow, follow, interrupt, type Outcome, sentence } from "./
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
-import { DOUBT, isGrave, repliesItself, situation } from "./situation";
+import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
-import { OPEN, type Turn, waiting } from "./turn";
+import { complains, OPEN, type Turn, waiting } from "./turn";
 
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
 const GRAVITY: readonly string[] = [
@@ -18,8 +18,6 @@ const GRAVITY: readonly string[] = [
 	"unwanted-thoughts",
 	"past",
 ];
-/** The fact that a danger was said plainly: by words that a rule finds, or as a yes to the gate's question. */
-const PLAINLY = "plainly";
 /** The act of a goodbye. */
 export const LEAVES = "leaves";
 /** Where a no to the gate's question leads. */
@@ -54,7 +52,7 @@ function guessedDanger(turn: Turn): Outcome | null {
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	// Who puts the bot right, or takes leave, is not held up by a guess.
-	const isHeldUp = content.acts.get(reading.doing.act)?.beside !== undefined || reading.doing.act === LEAVES;
+	const isHeldUp = complains(turn) || reading.doing.act === LEAVES;
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
 	if (state.position?.flow === DOUBT) {
 		const isSame = isLikely(judgement) && kind !== "past" && state.doubt?.kind === kind;
@@ -261,10 +259,11 @@ export function misread(turn: Turn): Outcome | null {
  * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
  * else speaks for it; what somebody said plainly does not.
  */
-function putsRight({ content, state, reading }: Turn): boolean {
+function putsRight(turn: Turn): boolean {
+	const { state, reading } = turn;
 	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
 	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
-	const isCorrection = content.acts.get(reading.doing.act)?.beside !== undefined || saysNo(reading);
+	const isCorrection = complains(turn) || saysNo(reading);
 	return isCorrection && state.facts[PLAINLY] === undefined;
 }
 

@@ -33,8 +33,11 @@ export function topic(turn: Turn): Outcome | null {
 export function heard(turn: Turn, state: BotState): Outcome {
 	const free = { ...turn, state: { ...state, position: null, offers: [] } };
 	const { answers, isAnswered } = answered(free);
-	if (isAnswered && answers[0] !== undefined) return answerWith(turn.content, free.state, answers[0].id);
-	return topic(free) ?? listen(free);
+	const [best] = answers;
+	const answer = isAnswered && best !== undefined ? answerWith(turn.content, free.state, best.id) : null;
+	// Who asks again was not helped by it.
+	const isGiven = answer?.said.every((said) => !isNew(state, said)) === true;
+	return (isGiven ? null : answer) ?? topic(free) ?? listen(free);
 }
 
 /** Nothing else is sure: what the message does is answered, whatever it is about. What it may be about is offered. */

@@ -21,6 +21,7 @@ const MAYBE = guessOf(FROM.gathered);
 /** Something told that is about no topic and takes no option. */
 const TOLD: Reading = {
 	userInput: "the road was long and then we sat down by the river",
+	told: "the road was long and then we sat down by the river",
 	language: "en",
 	words: 12,
 	whole: new Set(),

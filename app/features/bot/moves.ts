@@ -2,6 +2,7 @@ import { answerBeside, answered, isInDanger } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { danger, denied, LEAVES, misread, safeNow, toldOfDanger } from "./danger";
+import { besideExercise, leavesExercise, ownWords } from "./exercising";
 import {
 	answerWith,
 	before,
@@ -20,15 +21,11 @@ import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { type Mover, OPEN, type Turn, waiting } from "./turn";
+import { complains, type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
-/** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
-const SURE = 0.5;
 const SURE_OF_WISH = 0.65;
 const SURE_OF_REMARK = 0.85;
-/** A remark beside the own words that are asked for. */
-const SURE_OF_ASIDE = 0.6;
 const LONGEST_OWN_WORDS = 200;
 /** The next move is the first of these that applies. */
 const MOVES = {
@@ -95,6 +92,7 @@ function answerToStep(turn: Turn): Outcome | null {
 		if (reading.number >= from && reading.number <= to)
 			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
 	}
+	if (leavesExercise(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
 	const takes = step?.own === undefined || reading.presses || reading.plainly;
 	const offer = reading.choice === null || !takes ? undefined : state.offers[reading.choice];
@@ -102,10 +100,16 @@ function answerToStep(turn: Turn): Outcome | null {
 	if (offer !== undefined && mayTake(turn, offer))
 		return before(reading.plainly ? [] : answerBeside(turn), takeOffer(content, state, offer));
 	if (flow === undefined || step === undefined) return null;
-	if (step.own === undefined || isAside(turn)) return null;
+	if (step.own === undefined) return null;
+	const own = ownWords(turn, step);
+	if (own === "") return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
 	if (blank) return goOn(content, state, flow, step);
-	return goOn(content, withFact(state, step.own, reading.userInput.trim().slice(0, LONGEST_OWN_WORDS)), flow, step);
+	// "Half past seven. But what do I tell her?" answers, and asks besides.
+	const answer = own === reading.userInput.trim() ? [] : answerBeside(turn);
+	const isOpen = own !== reading.userInput.trim() && answer.length === 0;
+	const beside = isOpen ? [sentence(content, "cannot-answer-now")] : answer;
+	return before(beside, goOn(content, withFact(state, step.own, own.slice(0, LONGEST_OWN_WORDS)), flow, step));
 }
 
 /** A danger is left by the option's own words, or one that means it: what is only like them may tell of a step on the way. */
@@ -130,14 +134,6 @@ function beginFlow(content: Content, state: BotState, id: string): Outcome {
 
 function goOn(content: Content, state: BotState, flow: Flow, step: Step): Outcome {
 	return follow(content, state, flow, step.next ?? step.else ?? OPEN);
-}
-
-/** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
-function isAside({ content, reading }: Turn): boolean {
-	const [best] = reading.near;
-	if (best === undefined || best.score < SURE) return false;
-	const does = content.entries.get(best.id)?.does;
-	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_OF_ASIDE);
 }
 
 /** Stop, leave, clear, another language, a human, booking: what people want done. */
@@ -176,17 +172,16 @@ function question(turn: Turn): Outcome | null {
 }
 
 /**
- * A question inside an exercise is an aside: what waits is said once more behind the answer; in a danger, what counts,
- * where that was not said of late. The gate's question stands in its options.
+ * A question beside something that waits is an aside. An exercise waits as long as it may; of a danger what counts is
+ * said, where that was not said of late. The gate's question stands in its options.
  */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
-	const { flow, step } = waiting(content, state);
-	if (flow === undefined || step === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
+	const { flow } = waiting(content, state);
+	if (flow === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
 	const after = { ...outcome, state: withOffersOfStep(content, outcome.state) };
 	if (flow.kind === "doubt") return after;
-	const waits = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
-	const again = flow.kind === "danger" ? standing(flow, state) : waits;
+	const again = flow.kind === "danger" ? standing(flow, state) : sentence(content, "whenever");
 	if (flow.kind === "danger" && wasSaid(state, again)) return outcome;
 	return { ...after, said: [...outcome.said, again] };
 }
@@ -212,8 +207,9 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (isDangerAgain(flow, reading)) return followUnsaid(content, state, flow, "again");
 	if (flow.kind === "danger") return unheard(turn, flow, step);
 	if (flow.kind === "topic") return null;
+	if (flow.kind === "exercise" && (reading.asks || complains(turn))) return besideExercise(turn);
 	const isMet = (reading.tells || reading.asks) && reading.doing.act !== LEAVES;
-	if (flow.kind === "doubt" && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
+	if (flow.id === DOUBT && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
 		return followUnsaid(content, state, flow, step.else);
 	if (state.missed === 0) {

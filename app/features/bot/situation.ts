@@ -30,6 +30,8 @@ const GRAVE: readonly Record<string, string | string[]>[] = [
 	{ place: ["height", "water", "track", "road"] },
 ];
 const CERTAIN = "certain";
+/** The fact that a danger was said plainly: by words that a rule finds, or as a yes to the gate's question. */
+export const PLAINLY = "plainly";
 /** With these, too, nobody is asked whether there is danger at all. */
 const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "touched", "weapon", "on-way-there", CERTAIN];
 /** So many turns back nothing is said word for word again where something else can be. */
@@ -131,7 +133,9 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
  */
 export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const { content, state, reading } = turn;
-	const isTrue = isGrave(state) || TOLD_OF_DANGER.some((fact) => state.facts[fact] !== undefined);
+	// Anger threatens plainly what it does not mean; who has said plainly that they want to die is not asked whether they do.
+	const certain = flow.id === PROTOCOLS.harm ? TOLD_OF_DANGER : [PLAINLY, ...TOLD_OF_DANGER];
+	const isTrue = isGrave(state) || certain.some((fact) => state.facts[fact] !== undefined);
 	const missed = state.missed + 1;
 	if (missed > 1 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
 	const first = heardIn(turn, flow);

@@ -20,6 +20,8 @@ export type Mover = (turn: Turn) => Outcome | null;
 
 /** Listening without a topic. */
 export const OPEN = "open";
+/** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
+export const SURE = 0.5;
 /** What is so likely about nothing of it is about no topic at all. */
 const ABOUT_NOTHING = 0.6;
 
@@ -28,6 +30,11 @@ export function waiting(content: Content, { position }: BotState): { flow: Flow 
 	if (position === null) return { flow: undefined, step: undefined };
 	const step = stepOf(content, position.flow, position.step);
 	return { flow: step && content.flows.get(position.flow), step };
+}
+
+/** Whether it complains of the bot or puts it right: what is said to that may stand beside something else. */
+export function complains({ content, reading }: Turn): boolean {
+	return content.acts.get(reading.doing.act)?.beside !== undefined;
 }
 
 /** The likeliest topics, with the shares that they have where the message is about any. */

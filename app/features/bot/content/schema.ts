@@ -61,6 +61,8 @@ const stepSchema = z
 		options: z.array(optionSchema).max(5).default([]),
 		/** The person's own words are kept as this fact, to be said back as `{name}`. Then it goes on at `next`. */
 		own: id.optional(),
+		/** These own words may be a question, such as a worry: else what asks is none of them. */
+		mayAsk: z.boolean().default(false),
 		/** A number in these bounds is kept as a fact. Then it goes on at `next`. */
 		number: z.strictObject({ from: z.number(), to: z.number(), keep: id }).optional(),
 		/** Goes on from here: at once where nothing is asked, else after `own` words or a `number`. */

@@ -74,7 +74,8 @@ export function answerWith(content: Content, state: BotState, id: string): Outco
 	const offers = entry.next.map((next) => offerOf(content, next)).filter((offer) => offer !== null);
 	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
 	// What a topic asked is not said again with the answer, so its options would hang in the air.
-	const waiting = kind === "danger" || kind === "exercise" || kind === "doubt" ? offersOfStep(content, state) : [];
+	const waits = !entry.leaves && (kind === "danger" || kind === "exercise" || kind === "doubt");
+	const waiting = waits ? offersOfStep(content, state) : [];
 	const after = { ...state, offers: [...offers, ...waiting].slice(0, MOST_OFFERS) };
 	const said = [{ id: `entries/${id}`, text: entry.say }];
 	if (entry.to === undefined) return { state: entry.leaves ? { ...after, position: null } : after, said };

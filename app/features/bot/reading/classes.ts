@@ -10,7 +10,7 @@ export type WordIndex = {
 	closing(key: string): ReadonlySet<string>;
 	/** Signs that stand anywhere in it. */
 	signs(key: string): ReadonlySet<string>;
-	/** Whether its last clause begins with taking leave. */
+	/** Whether its last clause begins with taking leave, or the one before it ends with it. */
 	leaves(key: string): boolean;
 	/** The words that carry meaning. */
 	contentWords(key: string): string[];
@@ -78,11 +78,12 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 			return found;
 		},
 		leaves: (key) => {
-			const last = wordsOf(clausesOf(key).at(-1) ?? "");
-			return (
-				last.length <= LONGEST_LEADING &&
-				last.some((_, at) => classes.get(last.slice(0, at + 1).join(" "))?.has("leave"))
-			);
+			const isShort = (words: readonly string[]) => words.length <= LONGEST_LEADING;
+			const takesLeave = (words: readonly string[]) => classes.get(words.join(" "))?.has("leave") === true;
+			const begins = (words: readonly string[]) => words.some((_, at) => takesLeave(words.slice(0, at + 1)));
+			const ends = (words: readonly string[]) => words.some((_, at) => takesLeave(words.slice(at)));
+			const [last = [], before = []] = clausesOf(key).map(wordsOf).reverse();
+			return (isShort(last) && begins(last)) || (isShort(before) && ends(before));
 		},
 		contentWords: (key) => wordsOf(key).filter((word) => !fillers.has(word)),
 	};

@@ -2,7 +2,8 @@
  * Patterns are written as words: `i want_to|wish to? .. DIE`.
  *
  * A bar parts alternatives, an underscore is a space inside one, a trailing ? makes a word optional, a word in capitals
- * is a family. `*` is any word, `*unga` a word with this end, `#` a number of two figures or more, `!a|b` any word but these. `..` is up to
+ * is a family. `*` is any word, `*unga` a word with this end, `#` a number of two figures or more, `!a|b` any word but these, `$` the end of a
+ * clause. `..` is up to
  * three words of the same clause, `...` up to seven of the same sentence (commas allowed), `....` up to ten of any.
  *
  * Parts joined by ` + ` may stand in any order within one clause, by ` & ` within one sentence, by ` ~ ` anywhere in
@@ -30,7 +31,7 @@ export type Slot = {
 	except: ReadonlySet<string> | null;
 };
 type Gap = { most: number; crosses: ReadonlySet<string> };
-type Step = { slot: Slot; optional: boolean } | { gap: Gap };
+type Step = { slot: Slot; optional: boolean } | { gap: Gap } | { ends: true };
 type Places = readonly { start: number; end: number }[];
 
 /** A pattern made ready. */
@@ -50,6 +51,7 @@ const GAPS: Readonly<Record<string, Gap>> = {
 	"...": { most: 7, crosses: new Set([","]) },
 	"....": { most: 10, crosses: SIGNS },
 };
+const END = "$";
 const WITHIN: Readonly<Record<string, Compiled["within"]>> = { "+": "clause", "&": "sentence", "~": "message" };
 const NUMBER = /^\d{2,}$|^[6-9]$/;
 
@@ -72,6 +74,7 @@ export function createCompiler(families: Families, spell = (words: string) => wo
 	const stepOf = (source: string): Step => {
 		const gap = GAPS[source];
 		if (gap) return { gap };
+		if (source === END) return { ends: true };
 		const optional = source.length > 1 && source.endsWith("?");
 		return { slot: slotOf(optional ? source.slice(0, -1) : source), optional };
 	};
@@ -174,6 +177,10 @@ function placesOf(part: readonly Step[], view: View): Span[] {
 	for (const step of part) {
 		if ("gap" in step) {
 			if (begun) begun = stretched(begun, step.gap, view);
+			continue;
+		}
+		if ("ends" in step) {
+			begun = begun?.map((start, at) => (at === view.words.length || isSign(view.words[at]) ? start : -1)) ?? null;
 			continue;
 		}
 		const next = step.optional && begun ? Int32Array.from(begun) : new Int32Array(size).fill(-1);

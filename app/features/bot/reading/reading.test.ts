@@ -98,6 +98,9 @@ describe("the pattern language", () => {
 		["a? end", "end", true],
 		["* end", "an end", true],
 		["* end", ", end", false],
+		["i am 14 $", "i am 14", true],
+		["i am 14 $", "well , i am 14 , and here", true],
+		["i am 14 $", "i am 14 minutes late", false],
 	])("%j in %j: %s", (pattern, text, expected) => {
 		expect(holds(pattern, text)).toBe(expected);
 	});

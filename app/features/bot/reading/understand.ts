@@ -22,6 +22,8 @@ import type { Spellings } from "./words";
 export type Reading = {
 	/** As the person wrote it. */
 	userInput: string;
+	/** Its sentences that ask nothing, as they were written. */
+	told: string;
 	language: Language;
 	words: number;
 	/** What the whole message means where it is short: yes, no, stop, done … */
@@ -42,7 +44,7 @@ export type Reading = {
 	strange: boolean;
 	/** It tells something: more than a word or two, and no question. */
 	tells: boolean;
-	/** Its last clause takes leave: "…, ok bye". */
+	/** It takes leave at its end: "…, ok bye". */
 	leaves: boolean;
 	/** What it does, whatever it is about. */
 	doing: Doing;
@@ -161,6 +163,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
 		return {
 			userInput,
+			told: toldIn(userInput),
 			language: message.language,
 			words: count,
 			whole: said.whole,
@@ -201,6 +204,13 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 /** Sentences without their full stops; a question mark stays with its question. */
 export function sentencesOf(text: string): string[] {
 	return text.split(/ \.(?: |$)|(?<= \?) /).filter((sentence) => /\p{L}/u.test(sentence));
+}
+
+/** What is told beside questions; "a walk?" of few words is an answer that is not sure. */
+function toldIn(userInput: string): string {
+	const sentences = userInput.trim().split(/(?<=[.!?।])\s+/u);
+	const tells = (sentence: string) => !sentence.endsWith("?") || sentence.split(/\s+/u).length < FEWEST_TELLING;
+	return sentences.every(tells) ? userInput.trim() : sentences.filter(tells).join(" ");
 }
 
 /** "No, I mean the agents" answers no and denies nothing. */

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { answerTo, waitingIn } from "./talk.fixture";
+
+const WHEN = waitingIn("worry-time", "when");
+
+describe("own words", () => {
+	test("are what a message tells beside a question, which is answered", async () => {
+		const { after, response } = await answerTo(WHEN, "Half past seven. How many hours should an adult sleep?");
+		expect(after.facts["worry-time-when"]).toBe("Half past seven.");
+		expect(after.spoken.at(-1)).toContain("entries/sleep-how-many-hours#0");
+		expect(response).toContain("Half past seven.");
+	});
+
+	test("are kept where the question has no answer here, which is said", async () => {
+		const { after } = await answerTo(WHEN, "Half past seven. And which of the two buses goes there on Sunday?");
+		expect(after.facts["worry-time-when"]).toBe("Half past seven.");
+		expect(after.spoken.at(-1)?.[0]).toMatch(/^sentences\/cannot-answer-now/);
+	});
+
+	test.each(["and what do I tell my daughter about it?", "lekin papa ko kaise bataun ki paisa gaya?"])(
+		"are none where a message only asks: %s",
+		async (userInput) => {
+			const { after } = await answerTo(WHEN, userInput);
+			expect(after.facts).not.toHaveProperty("worry-time-when");
+		},
+	);
+
+	test("are a question where a step takes one: a worry", async () => {
+		const { after } = await answerTo(waitingIn("worry-time", "worry"), "what if they all laugh at me on Monday?");
+		expect(after.facts.worry).toBe("what if they all laugh at me on Monday?");
+	});
+});
+
+describe("what is asked beside an exercise", () => {
+	const ROUND = waitingIn("breathing", "round-two");
+
+	test("is met, and the exercise is taken up again by a button", async () => {
+		const aside = await answerTo(ROUND, "and which of the two buses goes there on Sunday, do you know?");
+		expect(aside.after.position?.flow).not.toBe("breathing");
+		expect(aside.suggestions[0]).toBe("Go on with the exercise");
+		const { after } = await answerTo(aside.after, "Go on with the exercise");
+		expect(after.position).toEqual(ROUND.position);
+		expect(after.spoken.at(-1)).toContain("breathing/round-two#0");
+	});
+
+	test("does not hold it for ever: who goes on talking has left it", async () => {
+		const aside = await answerTo(ROUND, "and which of the two buses goes there on Sunday, do you know?");
+		const { after, suggestions } = await answerTo(aside.after, "my aunt lives at the other end of the town, you see");
+		expect(after.stack).toEqual([]);
+		expect(suggestions).not.toContain("Go on with the exercise");
+	});
+});
+
+test.each([
+	["worry-time", "fit", "ok enough for tonight. papa on sunday after chai. thanks, bye"],
+	["worry-time", "when", "chalo bye, mess ka time ho gaya"],
+	["breathing", "round-two", "good night"],
+])("a goodbye ends an exercise: %s/%s, %s", async (flow, step, userInput) => {
+	const { after } = await answerTo(waitingIn(flow, step), userInput);
+	expect(after.position).toEqual({ flow: "end", step: "rest" });
+});
+
+test("'Just listen' leaves what ran, and offers nothing to begin with", async () => {
+	const { after } = await answerTo(waitingIn("worry-time", "when"), "dont give me advice");
+	expect(after.position).toBeNull();
+	expect(after.spoken.at(-1)).toEqual(["entries/only-listen#0"]);
+});

@@ -1,0 +1,42 @@
+import { answered } from "./answering";
+import type { Step } from "./content/schema";
+import { MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
+import { heard } from "./listening";
+import { type Offer, putAside } from "./state";
+import { SURE, type Turn, waiting } from "./turn";
+
+/** A remark beside the own words that are asked for. */
+const SURE_OF_ASIDE = 0.6;
+
+/** What answers a step that asks for own words; blank where a message only asks, or wants something else done. */
+export function ownWords(turn: Turn, { mayAsk }: Step): string {
+	const { userInput, told } = turn.reading;
+	const own = mayAsk ? userInput.trim() : told;
+	const isAnswered = own !== userInput.trim() && answered(turn).isAnswered;
+	return isAside(turn) && !isAnswered ? "" : own;
+}
+
+/** A goodbye ends an exercise, whatever it sounds like besides. */
+export function leavesExercise({ content, state, reading }: Turn): boolean {
+	return waiting(content, state).flow?.kind === "exercise" && reading.leaves && !reading.plainly;
+}
+
+/** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
+function isAside({ content, reading }: Turn): boolean {
+	const [best] = reading.near;
+	if (best === undefined || best.score < SURE) return false;
+	const does = content.entries.get(best.id)?.does;
+	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_OF_ASIDE);
+}
+
+/** What else is asked, or put right, in an exercise is met, and the exercise waits below until it is taken up. */
+export function besideExercise(turn: Turn): Outcome {
+	const { content } = turn;
+	const below = putAside(turn.state);
+	const met = heard(turn, below);
+	const goOn = offerOf(content, "go-on") as Offer;
+	return {
+		...met,
+		state: { ...met.state, stack: below.stack, offers: [goOn, ...met.state.offers].slice(0, MOST_OFFERS) },
+	};
+}
