@@ -478,3 +478,9 @@ test("what else is said to the question whether there is danger leads back to wh
 	const { after } = await answerTo(asked, "the lights of the trucks go by the whole night here");
 	expect(after.position?.flow).toBe("self");
 });
+
+test("a no to a protocol's question about dying is believed like one to the gate's", async () => {
+	const asked = { ...waitingIn("past", "you"), danger: null };
+	const { after } = await answerTo(asked, "No");
+	expect(after.doubt).toMatchObject({ kind: "self", denied: true });
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { KINDS } from "../gate/rules";
 
 /** The languages the bot reads and answers in: English, Hindi in Latin letters, Hindi in Devanagari. */
 export const LANGUAGES = ["en", "hinglish", "hi"] as const;
@@ -34,15 +35,14 @@ const optionSchema = z.strictObject({
 	text: label,
 	/** Classes of words.yaml that mean this option when they are typed. */
 	heard: z.array(id).default([]),
-	/**
-	 * More ways to say it when typed: whole messages, or words that must all stand in a short one. In a file also the name
-	 * of such in words.yaml, where many options mean the same.
-	 */
+	/** More ways to say it when typed: whole messages, or words of a short one; in a file also the name of such in words.yaml. */
 	like: perLanguage(z.array(z.string())).partial().optional(),
 	/** Facts that taking this option tells. */
 	keep: z.record(id, z.string()).default({}),
 	/** The danger is over for now: its pinned lines go. */
 	safe: z.boolean().default(false),
+	/** It is a no to this kind of danger, and believed like one to the gate's own question. */
+	denies: z.enum(KINDS).optional(),
 	to: target,
 });
 export type Option = z.infer<typeof optionSchema>;

@@ -52,8 +52,10 @@ export function interrupt(content: Content, state: BotState, flowId: string, ste
 /** Takes an option of a step: keeps the facts that it tells, and goes where it leads. */
 export function takeOption(content: Content, state: BotState, flowId: string, option: Option): Outcome {
 	const facts = { ...state.facts, ...option.keep };
-	const told = { ...state, facts, danger: option.safe ? null : state.danger };
-	return follow(content, told, content.flows.get(flowId), option.to);
+	const { denies: kind, safe, to } = option;
+	const doubt = kind ? { kind, rule: null, turn: state.turn, denied: true, message: "" } : state.doubt;
+	const told = { ...state, facts, doubt, danger: safe ? null : state.danger };
+	return follow(content, told, content.flows.get(flowId), to);
 }
 
 /** Goes to a target of the content, as it is seen from a flow. */
