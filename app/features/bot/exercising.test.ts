@@ -6,14 +6,14 @@ const WHEN = waitingIn("worry-time", "when");
 describe("own words", () => {
 	test("are what a message tells beside a question, which is answered", async () => {
 		const { after, response } = await answerTo(WHEN, "Half past seven. How many hours should an adult sleep?");
-		expect(after.facts["worry-time-when"]).toBe("Half past seven.");
+		expect(after.facts["worry-time-when"]).toBe("Half past seven");
 		expect(after.spoken.at(-1)).toContain("entries/sleep-how-many-hours#0");
-		expect(response).toContain("Half past seven.");
+		expect(response).toContain("Half past seven, fifteen minutes");
 	});
 
 	test("are kept where the question has no answer here, which is said", async () => {
 		const { after } = await answerTo(WHEN, "Half past seven. And which of the two buses goes there on Sunday?");
-		expect(after.facts["worry-time-when"]).toBe("Half past seven.");
+		expect(after.facts["worry-time-when"]).toBe("Half past seven");
 		expect(after.spoken.at(-1)?.[0]).toMatch(/^sentences\/cannot-answer-now/);
 	});
 

@@ -1,19 +1,33 @@
-import { answered } from "./answering";
+import { answerBeside, answered } from "./answering";
 import type { Step } from "./content/schema";
-import { MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
+import { MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
 import { heard } from "./listening";
 import { type Offer, putAside } from "./state";
 import { SURE, type Turn, waiting } from "./turn";
+import type { Said } from "./words/voice";
 
 /** A remark beside the own words that are asked for. */
 const SURE_OF_ASIDE = 0.6;
 
+/** Own words are put into a sentence, which has its own. */
+const FULL_STOPS = /[.।]+$/u;
+
 /** What answers a step that asks for own words; blank where a message only asks, or wants something else done. */
-export function ownWords(turn: Turn, { mayAsk }: Step): string {
+export function ownWords(turn: Turn, step: Step): string {
 	const { userInput, told } = turn.reading;
-	const own = mayAsk ? userInput.trim() : told;
-	const isAnswered = own !== userInput.trim() && answered(turn).isAnswered;
-	return isAside(turn) && !isAnswered ? "" : own;
+	const isAnswered = asksBesides(turn, step) && answered(turn).isAnswered;
+	return isAside(turn) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
+}
+
+/** "Half past seven. But what do I tell her?": what is said to the question, before the exercise goes on. */
+export function besideOwnWords(turn: Turn, step: Step): Said[] {
+	if (!asksBesides(turn, step)) return [];
+	const answer = answerBeside(turn);
+	return answer.length > 0 ? answer : [sentence(turn.content, "cannot-answer-now")];
+}
+
+function asksBesides({ reading }: Turn, { mayAsk }: Step): boolean {
+	return !mayAsk && reading.told !== reading.userInput.trim();
 }
 
 /** A goodbye ends an exercise, whatever it sounds like besides. */

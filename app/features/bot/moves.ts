@@ -2,7 +2,7 @@ import { answerBeside, answered, isInDanger } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { danger, denied, LEAVES, misread, safeNow, toldOfDanger } from "./danger";
-import { besideExercise, leavesExercise, ownWords } from "./exercising";
+import { besideExercise, besideOwnWords, leavesExercise, ownWords } from "./exercising";
 import {
 	answerWith,
 	before,
@@ -105,11 +105,8 @@ function answerToStep(turn: Turn): Outcome | null {
 	if (own === "") return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
 	if (blank) return goOn(content, state, flow, step);
-	// "Half past seven. But what do I tell her?" answers, and asks besides.
-	const answer = own === reading.userInput.trim() ? [] : answerBeside(turn);
-	const isOpen = own !== reading.userInput.trim() && answer.length === 0;
-	const beside = isOpen ? [sentence(content, "cannot-answer-now")] : answer;
-	return before(beside, goOn(content, withFact(state, step.own, own.slice(0, LONGEST_OWN_WORDS)), flow, step));
+	const kept = withFact(state, step.own, own.slice(0, LONGEST_OWN_WORDS));
+	return before(besideOwnWords(turn, step), goOn(content, kept, flow, step));
 }
 
 /** A danger is left by the option's own words, or one that means it: what is only like them may tell of a step on the way. */
