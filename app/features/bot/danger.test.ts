@@ -484,3 +484,18 @@ test("a no to a protocol's question about dying is believed like one to the gate
 	const { after } = await answerTo(asked, "No");
 	expect(after.doubt).toMatchObject({ kind: "self", denied: true });
 });
+
+test.each([
+	["self", "near", "only my room-mate is here. what do i even say if i wake her?"],
+	["somebody-else", "meanwhile", "unko phone lag gaya. kya bolu unse, kaise baat karun?"],
+	["violence", "who-adult", "और 181 पर क्या बोलूँ, कैसे कहूँ उनसे?"],
+])("who asks in a danger how to say it gets words for that danger: %s", async (flow, step, userInput) => {
+	const { after } = await answerTo(waitingIn(flow, step, { plainly: "yes" }), userInput);
+	expect(after.spoken.at(-1)?.[0]).toMatch(/\/words#0$|^entries\/what-to-say-now/);
+});
+
+test("who is safe, and takes leave, is not asked for a plan first", async () => {
+	const safe = { ...waitingIn("self", "safe"), danger: null };
+	const { after } = await answerTo(safe, "we drink tea now, and the plan i make tomorrow. khuda hafiz");
+	expect(after.position).toEqual({ flow: "end", step: "rest" });
+});

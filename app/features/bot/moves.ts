@@ -139,7 +139,7 @@ function wish(turn: Turn): Outcome | null {
 	const [best] = reading.leaves || takesLeave(turn) ? [{ id: GOODBYE, score: 1 }] : reading.near;
 	if (best === undefined || best.score < (isInDanger(content, state) ? SURE : SURE_OF_WISH)) return null;
 	const entry = content.entries.get(best.id);
-	const inDanger = waiting(content, state).flow?.kind === "danger";
+	const inDanger = state.danger !== null && waiting(content, state).flow?.kind === "danger";
 	if (entry?.does !== "wish" || (inDanger && !entry.always)) return null;
 	return answerWith(content, entry.to === OPEN ? { ...state, position: null, stack: [] } : state, entry.id);
 }

@@ -34,6 +34,8 @@ const CERTAIN = "certain";
 export const PLAINLY = "plainly";
 /** With these, too, nobody is asked whether there is danger at all. */
 const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "touched", "weapon", "on-way-there", CERTAIN];
+/** The act of asking how to say something. */
+const ASKS_WORDS = "asks-words";
 /** So many turns back nothing is said word for word again where something else can be. */
 const TURNS_UNSAID = 8;
 
@@ -155,9 +157,14 @@ function withAsked(turn: Turn, state: BotState): BotState {
 	return { ...state, offers: [...asked, ...state.offers].slice(0, MOST_OFFERS) };
 }
 
-/** That something was read; to a question that has no answer here, where something grave was told, what counts now. */
+/**
+ * That something was read; to who asks how to say it the words; to another question that has no answer here, where
+ * something grave was told, what counts now.
+ */
 function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
-	const { id, heard } = flow;
+	const { id, heard, words } = flow;
+	const spoken = words && { id: `${id}/words`, text: words };
+	if (spoken && reading.doing.act === ASKS_WORDS && !wasSaid(state, spoken)) return [spoken];
 	if (reading.asksInWords) return [isGrave(state) ? standing(flow, state) : noAnswer(content, flow)];
 	return heard === undefined ? [] : [{ id: `${id}/heard`, text: heard }];
 }

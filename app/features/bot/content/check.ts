@@ -121,6 +121,7 @@ export function textsOf(content: Content): [string, Text][] {
 		...flow.signs.flatMap(({ id, say }): [string, Text][] => (say ? [[`${flow.id}/signs/${id}`, say]] : [])),
 		...flow.stands.map(({ say }, at): [string, Text] => [`${flow.id}/stands/${at}`, say]),
 		...(flow.heard ? [[`${flow.id}/heard`, flow.heard] as [string, Text]] : []),
+		...(flow.words ? [[`${flow.id}/words`, flow.words] as [string, Text]] : []),
 	]);
 	const entries = [...content.entries.values()].map(({ id, say }): [string, Text] => [id, say]);
 	const acts = [...content.acts.values()].flatMap(({ id, say, beside }) =>

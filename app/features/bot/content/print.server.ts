@@ -30,10 +30,10 @@ function stepRows(name: string, step: Step): string {
 	return row(`${name}${leads === "" ? "" : ` (${leads})`}`, step.say) + plainer + options.join("");
 }
 
-function signRows({ signs, heard, stands }: Flow): string {
+function signRows({ signs, heard, words, stands }: Flow): string {
 	const told = signs.flatMap(({ id, say, to }) => (say ? [row(`told: ${id}, then ${to ?? "as before"}`, say)] : []));
 	const standing = stands.map(({ say }) => row("what still counts", say));
-	return [...told, heard ? row("heard", heard) : "", ...standing].join("");
+	return [...told, heard ? row("heard", heard) : "", words ? row("words", words) : "", ...standing].join("");
 }
 
 function flowPart(flow: Flow): string {

@@ -24,9 +24,8 @@ const condition = z.record(id, z.union([z.string(), z.array(z.string())]));
 export type Condition = z.infer<typeof condition>;
 
 /**
- * Where something leads: a step of the same flow, `flow:NAME`, `answer:NAME`, `open` (listening without a topic),
- * `back` (to what ran before, else open), `clear` (the button that deletes the talk), `book` (the booking page) or
- * `call` (the page where one leaves a number to be called).
+ * Where something leads: a step of the flow, `flow:NAME`, `answer:NAME`, `open` (listening), `back` (to what ran before,
+ * else open), `clear` (the button that deletes the talk), `book` (the booking page) or `call` (where one leaves a number).
  */
 const target = z.string().regex(/^(?:[a-z][a-z0-9-]*|flow:[a-z0-9-]+|answer:[a-z0-9-]+)$/);
 
@@ -142,6 +141,8 @@ export const flowSchema = z.strictObject({
 	signs: z.array(signSchema).default([]),
 	/** For a danger: that something was read which none of these is, before what still counts. */
 	heard: textSchema.optional(),
+	/** In a danger: the words for whoever is to help, said to who asks how to say it. */
+	words: textSchema.optional(),
 	stands: z.array(standingSchema).default([]),
 	start: id,
 	steps: z.record(id, stepSchema),
