@@ -19,7 +19,7 @@ export const label = perLanguage(z.string().trim().min(1).max(44));
 const ways = (fewest: number) => perLanguage(z.array(z.string().trim().min(1).max(160)).min(fewest));
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/);
-/** Each fact must have one of the values; `known` and `unknown` ask only whether there is one. */
+/** Each fact must have one of the values; `known` and `unknown` ask whether there is any. */
 const condition = z.record(id, z.union([z.string(), z.array(z.string())]));
 export type Condition = z.infer<typeof condition>;
 
@@ -34,7 +34,7 @@ const optionSchema = z.strictObject({
 	text: label,
 	/** Classes of words.yaml that mean this option when they are typed. */
 	heard: z.array(id).default([]),
-	/** More ways to say it when typed: whole messages, or words of a short one; in a file also the name of such in words.yaml. */
+	/** More ways to say it when typed: whole messages, or words of a short one; in a file also their name in words.yaml. */
 	like: perLanguage(z.array(z.string())).partial().optional(),
 	/** Facts that taking this option tells. */
 	keep: z.record(id, z.string()).default({}),
