@@ -499,3 +499,13 @@ test("who is safe, and takes leave, is not asked for a plan first", async () => 
 	const { after } = await answerTo(safe, "we drink tea now, and the plan i make tomorrow. khuda hafiz");
 	expect(after.position).toEqual({ flow: "end", step: "rest" });
 });
+
+test("who takes leave in the middle of a danger hears what counts until then, and no further question", async () => {
+	const { after, help } = await answerTo(
+		waitingIn("self", "near", { plainly: "yes" }),
+		"i go and sit inside now. goodnight",
+	);
+	expect(after.spoken.at(-1)).toEqual(["sentences/until-then#0", expect.stringContaining("self/stands/")]);
+	expect(after.position).toEqual({ flow: "self", step: "near" });
+	expect(help).toBe("danger");
+});

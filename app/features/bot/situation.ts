@@ -138,6 +138,9 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	// Anger threatens plainly what it does not mean; who has said plainly that they want to die is not asked whether they do.
 	const certain = flow.id === PROTOCOLS.harm ? TOLD_OF_DANGER : [PLAINLY, ...TOLD_OF_DANGER];
 	const isTrue = isGrave(state) || certain.some((fact) => state.facts[fact] !== undefined);
+	// Who takes leave in the middle of a danger is not held by one more question.
+	if (reading.leaves)
+		return { state: withOffersOfStep(content, state), said: [sentence(content, "until-then"), standing(flow, state)] };
 	const missed = state.missed + 1;
 	if (missed > 1 && !isLikely(reading.judgement) && !isTrue) return interrupt(content, state, STILL);
 	const first = heardIn(turn, flow);
