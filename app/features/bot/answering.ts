@@ -1,6 +1,7 @@
 import type { Content } from "./content/content";
 import type { Language } from "./content/schema";
 import type { Ranked } from "./meaning/ngrams";
+import { dangersOf } from "./protocols";
 import type { BotState, Offer } from "./state";
 import { answersNear, saidLately, TURNS_OF_TALK, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
@@ -31,11 +32,20 @@ export function answerBeside(turn: Turn): Said[] {
 	return answer === undefined ? [] : [{ id: `entries/${answer.id}`, text: answer.say }];
 }
 
-/** Answers that may have been asked for and were not said in this talk, as offers; the likeliest first, at most `most`. */
+/**
+ * Answers that may have been asked for and were not said in this talk, as offers; the likeliest first, at most `most`.
+ * What was written for a danger is offered beside that danger alone: a button about abuse frightens who asks about a boss.
+ */
 export function offeredAnswers(turn: Turn, most: number): Offer[] {
-	const lately = saidLately(turn.state, TURNS_OF_TALK);
+	const { content, state } = turn;
+	const lately = saidLately(state, TURNS_OF_TALK);
+	const dangers = dangersOf(content, state);
+	const isNear = (id: string) => {
+		const { fits = [] } = content.entries.get(id) ?? {};
+		return fits.length === 0 || fits.some((danger) => dangers.includes(danger));
+	};
 	return answersNear(turn)
-		.filter(({ id, score }) => score >= WORTH_OFFERING && !lately.has(`entries/${id}#0`))
+		.filter(({ id, score }) => score >= WORTH_OFFERING && isNear(id) && !lately.has(`entries/${id}#0`))
 		.slice(0, most)
 		.map(({ id }) => ({ from: "entry", id }));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { offeredAnswers } from "./answering";
 import { CONTENT } from "./content/content.server";
 import { nextMove } from "./moves";
 import { readMessage } from "./parts.server";
@@ -55,3 +56,14 @@ test.each(["kal match kaun jeeta", "bike ka insurance online kaise kare", "เค—เค
 		expect(said.filter(({ id }) => id.startsWith("entries/"))).toEqual([]);
 	},
 );
+
+test("what was written for a danger is offered beside that danger alone", async () => {
+	const told = "18 ke baad kisi ko bataun to phir kya kya hota hai, TL ko batana padega kya?";
+	const [near] = (await readMessage(NEW_STATE, told)).near;
+	expect(CONTENT.entries.get(near?.id ?? "")?.fits).toEqual(["violence"]);
+	const offered = async (state: BotState) =>
+		offeredAnswers({ content: CONTENT, state, reading: await readMessage(state, told) }, 3);
+	const isNear = [{ from: "entry", id: near?.id }];
+	expect(await offered(NEW_STATE)).not.toEqual(expect.arrayContaining(isNear));
+	expect(await offered(waitingIn("violence"))).toEqual(expect.arrayContaining(isNear));
+});
