@@ -43,6 +43,14 @@ describe("what is asked beside an exercise", () => {
 		expect(after.spoken.at(-1)).toContain("breathing/round-two#0");
 	});
 
+	test("is nothing where somebody only wants to be helped: the exercise goes on", async () => {
+		const { after } = await answerTo(
+			waitingIn("breathing", "round-one"),
+			"dard nahi hai, bas dhak dhak. umar 25. abhi kuch batao jaldi jisse ruke",
+		);
+		expect(after.position).toEqual({ flow: "breathing", step: "round-two" });
+	});
+
 	test("does not hold it for ever: who goes on talking has left it", async () => {
 		const aside = await answerTo(ROUND, "and which of the two buses goes there on Sunday, do you know?");
 		const { after, suggestions } = await answerTo(aside.after, "my aunt lives at the other end of the town, you see");

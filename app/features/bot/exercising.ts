@@ -3,7 +3,7 @@ import type { Step } from "./content/schema";
 import { MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
 import { heard } from "./listening";
 import { type Offer, putAside } from "./state";
-import { SURE, type Turn, waiting } from "./turn";
+import { complains, SURE, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
 /** A remark beside the own words that are asked for. */
@@ -41,6 +41,13 @@ function isAside({ content, reading }: Turn): boolean {
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;
 	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_OF_ASIDE);
+}
+
+/** Whether something else is asked than the exercise answers, or the bot put right; "quick, tell me what stops it" is neither. */
+export function isElsewhere(turn: Turn): boolean {
+	const { told, userInput, doing } = turn.reading;
+	const asks = told !== userInput.trim() || turn.content.acts.get(doing.act)?.asks === true;
+	return asks || complains(turn);
 }
 
 /** What else is asked, or put right, in an exercise is met, and the exercise waits below until it is taken up. */

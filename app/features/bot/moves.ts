@@ -2,7 +2,7 @@ import { answerBeside, answered, isInDanger } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { danger, denied, LEAVES, misread, safeNow, toldOfDanger } from "./danger";
-import { besideExercise, besideOwnWords, leavesExercise, ownWords } from "./exercising";
+import { besideExercise, besideOwnWords, isElsewhere, leavesExercise, ownWords } from "./exercising";
 import {
 	answerWith,
 	before,
@@ -21,7 +21,7 @@ import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { complains, type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
+import { type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.65;
@@ -204,7 +204,7 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (isDangerAgain(flow, reading)) return followUnsaid(content, state, flow, "again");
 	if (flow.kind === "danger") return unheard(turn, flow, step);
 	if (flow.kind === "topic") return null;
-	if (flow.kind === "exercise" && (reading.asks || complains(turn))) return besideExercise(turn);
+	if (flow.kind === "exercise" && isElsewhere(turn)) return besideExercise(turn);
 	const isMet = (reading.tells || reading.asks) && reading.doing.act !== LEAVES;
 	if (flow.id === DOUBT && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
 	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
