@@ -509,3 +509,21 @@ test("who takes leave in the middle of a danger hears what counts until then, an
 	expect(after.position).toEqual({ flow: "self", step: "near" });
 	expect(help).toBe("danger");
 });
+
+describe("while violence is talked through", () => {
+	const SAFE_PHONE = waitingIn("violence", "phone-safe", { plainly: "yes", "him-near": "coming" });
+
+	test("who hears him come is told what to do, whatever it sounds like besides", async () => {
+		const { after } = await answerTo(SAFE_PHONE, "ruko bike ki awaz. aa gaya");
+		expect(after.position).toEqual({ flow: "violence", step: "there" });
+	});
+
+	test("the button that clears the talk is shown, and the protocol goes on", async () => {
+		const { after, show, help } = await answerTo(SAFE_PHONE, "Clear conversation");
+		expect(show).toEqual(["clear"]);
+		expect(after.position?.flow).toBe("violence");
+		expect(help).toBe("danger");
+		const { after: next } = await answerTo(after, "wo aa gaya");
+		expect(next.position).toEqual({ flow: "violence", step: "there" });
+	});
+});

@@ -64,8 +64,7 @@ export function follow(content: Content, state: BotState, flow: Flow | undefined
 	if (target.startsWith("answer:")) return answerWith(content, state, target.slice("answer:".length));
 	if (flow !== undefined && Object.hasOwn(flow.steps, target)) return walk(content, state, flow, target);
 	if (target === "back") return goBack(content, state);
-	if (target === "book" || target === "clear") return showButton(content, state, target);
-	if (target === "call") return showCall(content, state);
+	if (target === "book" || target === "clear" || target === "call") return showButton(content, state, target);
 	return enterFlow(content, { ...state, position: null, stack: [] }, target);
 }
 
@@ -183,17 +182,14 @@ export function resume(content: Content, state: BotState): Outcome {
 	return before([sentence(content, "back")], walk(content, { ...state, position: null }, flow, position.step));
 }
 
+/** Shows a button of the page. A danger and an exercise go on beside it: nobody has called, and nothing is cleared yet. */
 function showButton(content: Content, state: BotState, button: "book" | "call" | "clear"): Outcome {
-	const offers = ["talk-on"].map((name) => offerOf(content, name)).filter((offer) => offer !== null);
-	return { state: { ...state, position: null, offers, show: [button] }, said: [sentence(content, button)] };
-}
-
-/** Leads to where one leaves a number. A danger and an exercise go on: nobody has called yet. */
-function showCall(content: Content, state: BotState): Outcome {
-	const { state: shown, said } = showButton(content, state, "call");
+	const said = [sentence(content, button)];
 	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
-	if (kind !== "danger" && kind !== "exercise" && kind !== "doubt") return { state: shown, said };
-	return { state: { ...state, offers: offersOfStep(content, state), show: ["call"] }, said };
+	if (kind === "danger" || kind === "exercise" || kind === "doubt")
+		return { state: { ...state, offers: offersOfStep(content, state), show: [button] }, said };
+	const offers = ["talk-on"].map((name) => offerOf(content, name)).filter((offer) => offer !== null);
+	return { state: { ...state, position: null, offers, show: [button] }, said };
 }
 
 /** A danger's lines stand pinned from its beginning. */
