@@ -26,6 +26,8 @@ const BELIEVED = "believed";
 const WHOSE = "whose";
 /** What a step asks for that asks whether there are thoughts of dying besides. */
 const WISH_TO_DIE = "wish-to-die";
+/** So sure must an answer be that stands before the gate's question, unless it fits that danger: of eight in talks five below were another matter. */
+const SURE_BESIDE_DOUBT = 0.9;
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;
 /** For so many turns after it was not answered. */
@@ -140,8 +142,11 @@ function beginProtocol({ content, state, reading }: Turn, kind: Kind): Outcome {
 
 function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): Outcome {
 	const { rule } = reading.judgement;
-	// What may be said of a medicine is wrong for one that was swallowed to die.
-	const beside = kind === "deed" ? [] : answerBeside({ content, state, reading });
+	// What may be said of a medicine is wrong for one that was swallowed to die; after a no all is answered that was asked.
+	const [near] = reading.near;
+	const fits = content.entries.get(near?.id ?? "")?.fits?.includes(PROTOCOLS[kind]) === true;
+	const isSure = fits || (near?.score ?? 0) >= SURE_BESIDE_DOUBT;
+	const beside = kind === "deed" || !isSure ? [] : answerBeside({ content, state, reading });
 	// What is answered here is not answered once more after a no.
 	const message = beside.length > 0 ? "" : reading.userInput;
 	const doubt = { kind, rule, turn: state.turn, denied: false, message };
