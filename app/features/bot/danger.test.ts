@@ -527,3 +527,14 @@ describe("while violence is talked through", () => {
 		expect(next.position).toEqual({ flow: "violence", step: "there" });
 	});
 });
+
+test("what is asked together with a no to the gate's question is met, not what had made it ask", async () => {
+	const doubt = { kind: "self", rule: null, turn: 2, denied: false, message: "how many hours should an adult sleep?" };
+	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "doubt", "gently").state, doubt };
+	const bare = await answerTo(asked, "No, not that");
+	expect(bare.after.spoken.at(-1)).toContain("entries/sleep-how-many-hours#0");
+	const more = await answerTo(asked, "no no, nothing like that. i only ask where the free lawyer of the court sits?");
+	expect(more.after.spoken.at(-1)?.[0]).toMatch(/^doubt\/believed/);
+	expect(more.after.spoken.at(-1)).not.toContain("entries/sleep-how-many-hours#0");
+	expect(more.after.spoken.at(-1)?.length).toBeGreaterThan(1);
+});

@@ -39,7 +39,7 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 	const facts = { ...named, ...earlier.facts, ...reading.facts };
 	const hints = gathered(earlier.hints, reading.judgement);
 	const state = { ...earlier, language: languageOf(earlier, reading), facts, hints };
-	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }), userInput);
+	const outcome = await believed(state, nextMove({ content: CONTENT, state, reading }), reading);
 	const language = wishedLanguage(outcome) ?? outcome.state.language;
 	const slots = slotsFor(language, outcome.state);
 	const { response, used } = speak(outcome.said, language, slots, earlier.spoken);
@@ -71,16 +71,21 @@ export function toldNotKept(json: string): string {
 	return fillSlots(text, slotsFor(state.language, state));
 }
 
+/** A no with more words than this tells or asks something besides. */
+const LONGEST_NO = 6;
+
 /**
- * A no to the gate's question is believed: what made it ask is answered as if it had not asked. Where that was answered
- * beside the question, and nothing else is said now, this message is met: no reply is empty.
+ * A no to the gate's question is believed: what made it ask is answered as if it had not asked, or, where more is told
+ * with the no, that. Where all was answered beside the question, this message is met: no reply is empty.
  */
 async function believed(
 	state: BotState,
 	outcome: Outcome & { move: Move },
-	userInput: string,
+	{ userInput, words, presses, asks, tells }: Reading,
 ): Promise<Outcome & { move: Move }> {
-	const message = outcome.state.doubt?.message || (outcome.said.length === 0 ? userInput : "");
+	const isMore = !presses && words > LONGEST_NO && (asks || tells);
+	const asked = outcome.state.doubt?.message;
+	const message = isMore ? userInput : asked || (outcome.said.length === 0 ? userInput : "");
 	if (!outcome.back || state.position?.flow !== DOUBT || message === "") return outcome;
 	const reading = { ...(await readMessage(outcome.state, message, false)), choice: null };
 	const replayed = nextMove({ content: CONTENT, state: outcome.state, reading });
