@@ -195,11 +195,12 @@ describe("what is answered", () => {
 		expect(saidTo({ near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("acts/asks/plain");
 	});
 
-	test("gives way to the next, or to saying so, where it was said in this talk", () => {
+	test("gives way to the next, where it was said in this talk; what is plainly asked for is said again", () => {
 		expect(saidTo({ near: near(["session-cost", 0.9], ["is-it-stored", 0.8]) }, saidOnce).said[0]?.id).toBe(
 			"entries/is-it-stored",
 		);
-		expect(saidTo({ near: near(["session-cost", 0.9]) }, saidOnce).said[0]?.id).toBe("sentences/said-already");
+		expect(saidTo({ near: near(["session-cost", 0.6]) }, saidOnce).said[0]?.id).toBe("acts/asks/plain");
+		expect(saidTo({ near: near(["session-cost", 0.9]) }, saidOnce).said[0]?.id).toBe("entries/session-cost");
 	});
 
 	test("is said to who only tells where it is all but certain", () => {

@@ -26,6 +26,8 @@ import { type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.65;
 const SURE_OF_REMARK = 0.85;
+/** So sure must an answer be that is given a second time. */
+const SURE_AGAIN = 0.9;
 const LONGEST_OWN_WORDS = 200;
 /** The next move is the first of these that applies. */
 const MOVES = {
@@ -160,12 +162,12 @@ function question(turn: Turn): Outcome | null {
 	const act = content.acts.get(reading.doing.act);
 	const inDanger = isInDanger(content, state);
 	const [answer] = outcome.said;
-	// Who asks again was not helped by it.
+	// Who asks again was not helped by it, unless it is plainly what they ask for.
 	const isGiven = answer !== undefined && (inDanger ? wasSaid(state, answer) : !isNew(state, answer));
 	if (!isGiven)
 		return act?.beside === undefined ? outcome : before([{ id: `acts/${act.id}/beside`, text: act.beside }], outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
-	return another ?? (inDanger ? null : { ...outcome, said: [sentence(content, "said-already")] });
+	return another ?? (!inDanger && best.score >= SURE_AGAIN ? outcome : null);
 }
 
 /**
