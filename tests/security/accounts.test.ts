@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashToken } from "~/features/auth/tokens.server";
 import { onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
-import { type Answer, ask, cookieOf, median } from "./support";
+import { type Answer, ask, cookieOf } from "./support";
 
 const PASSWORD = "a password nobody may see";
 const ROUNDS = 5;
@@ -39,8 +39,8 @@ test("and take the same time", async () => {
 		spent.unknown.push(await timed(() => logIn(`nobody${round}@example.in`)));
 		spent.wrong.push(await timed(() => logIn("asha@example.in")));
 	}
-	const ratio = median(spent.unknown) / median(spent.wrong);
-	// Without the stand-in hash the ratio is about 0.02. The margin is for a machine that is busy with other things.
+	// The quickest of each: other work holds the rest up. Without the stand-in hash the ratio is about 0.02.
+	const ratio = Math.min(...spent.unknown) / Math.min(...spent.wrong);
 	expect(ratio).toBeGreaterThan(0.5);
 	expect(ratio).toBeLessThan(2);
 });

@@ -40,10 +40,13 @@ describe("what a message does is answered where nothing is written for what it i
 		expect(response).toContain("clinic");
 	});
 
-	test("no answer comes twice in a talk, unless it is pressed", async () => {
+	test("an answer comes twice only to who plainly asks for it", async () => {
 		const asked = "how many hours of sleep does an adult need?";
-		const first = await talk(asked);
-		expect((await talk(asked, asked)).response).not.toBe(first.response);
+		const spoken = async (...messages: string[]) => (await talk(...messages)).after.spoken.at(-1)?.[0];
+		expect(await spoken(asked, asked)).toMatch(/^entries\/sleep-how-many-hours/);
+		const like = "and the hours of an adult then, would eight be enough for me?";
+		expect(await spoken(like)).toMatch(/^entries\/sleep-how-many-hours/);
+		expect(await spoken(asked, like)).not.toMatch(/^entries\/sleep-how-many-hours/);
 	});
 
 	test("thanks and a goodbye end no danger", async () => {
