@@ -8,6 +8,7 @@ import {
 	before,
 	enterFlow,
 	follow,
+	goesOn,
 	interrupt,
 	type Outcome,
 	optionOf,
@@ -176,7 +177,7 @@ function question(turn: Turn): Outcome | null {
  */
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow } = waiting(content, state);
-	if (flow === undefined || !["danger", "doubt", "exercise"].includes(flow.kind)) return outcome;
+	if (flow === undefined || !goesOn(content, state)) return outcome;
 	if (outcome.state.position !== state.position) return outcome;
 	const after = { ...outcome, state: withOffersOfStep(content, outcome.state) };
 	if (flow.kind === "doubt") return after;

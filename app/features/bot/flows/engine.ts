@@ -73,14 +73,17 @@ export function answerWith(content: Content, state: BotState, id: string): Outco
 	const entry = content.entries.get(id);
 	if (entry === undefined) throw new Error(`There is no answer ${id}.`);
 	const offers = entry.next.map((next) => offerOf(content, next)).filter((offer) => offer !== null);
-	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
 	// What a topic asked is not said again with the answer, so its options would hang in the air.
-	const waits = !entry.leaves && (kind === "danger" || kind === "exercise" || kind === "doubt");
-	const waiting = waits ? offersOfStep(content, state) : [];
+	const waiting = !entry.leaves && goesOn(content, state) ? offersOfStep(content, state) : [];
 	const after = { ...state, offers: [...offers, ...waiting].slice(0, MOST_OFFERS) };
 	const said = [{ id: `entries/${id}`, text: entry.say }];
 	if (entry.to === undefined) return { state: entry.leaves ? { ...after, position: null } : after, said };
 	return before(said, follow(content, state, undefined, entry.to));
+}
+
+/** Whether what waits goes on waiting beside something else: a danger, the gate's question, an exercise. */
+export function goesOn(content: Content, { position }: BotState): boolean {
+	return ["danger", "doubt", "exercise"].includes(content.flows.get(position?.flow ?? "")?.kind ?? "");
 }
 
 /** Something that is said before what an outcome says; what that says itself is not said twice. */
@@ -185,8 +188,7 @@ export function resume(content: Content, state: BotState): Outcome {
 /** Shows a button of the page. A danger and an exercise go on beside it: nobody has called, and nothing is cleared yet. */
 function showButton(content: Content, state: BotState, button: "book" | "call" | "clear"): Outcome {
 	const said = [sentence(content, button)];
-	const kind = content.flows.get(state.position?.flow ?? "")?.kind;
-	if (kind === "danger" || kind === "exercise" || kind === "doubt")
+	if (goesOn(content, state))
 		return { state: { ...state, offers: offersOfStep(content, state), show: [button] }, said };
 	const offers = ["talk-on"].map((name) => offerOf(content, name)).filter((offer) => offer !== null);
 	return { state: { ...state, position: null, offers, show: [button] }, said };

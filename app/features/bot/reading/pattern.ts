@@ -2,9 +2,9 @@
  * Patterns are written as words: `i want_to|wish to? .. DIE`.
  *
  * A bar parts alternatives, an underscore is a space inside one, a trailing ? makes a word optional, a word in capitals
- * is a family. `*` is any word, `*unga` a word with this end, `#` a number of two figures or more, `!a|b` any word but these, `$` the end of a
- * clause. `..` is up to
- * three words of the same clause, `...` up to seven of the same sentence (commas allowed), `....` up to ten of any.
+ * is a family. `*` is any word, `*unga` a word with this end, `#` a number of two figures or more, `!a|b` any word but
+ * these, `$` the end of a clause. `..` is up to three words of the same clause, `...` up to seven of the same sentence
+ * (commas allowed), `....` up to ten of any.
  *
  * Parts joined by ` + ` may stand in any order within one clause, by ` & ` within one sentence, by ` ~ ` anywhere in
  * the message. Matching goes from word to word, never back: its time grows with the text, not with its shape.
