@@ -98,7 +98,7 @@ const TIMED = [
 	"app/features/bot/*.test.ts",
 	"app/features/bot/gate/gate.test.ts",
 	"app/features/bot/providers/*.test.ts",
-	"tests/security/{accounts,connections,fairness,hostile}.test.ts",
+	"tests/security/{accounts,fairness,hostile}.test.ts",
 ];
 
 /** Tests that touch the database run on PostgreSQL too, but for those of what only SQLite has: its files and locks. */
@@ -153,14 +153,14 @@ export default defineConfig({
 		testTimeout: 600_000,
 		hookTimeout: 600_000,
 		projects: [
+			{
+				extends: true,
+				test: { name: "timed", include: TIMED, maxWorkers: 1, sequence: { groupOrder: 0 } },
+			},
 			// Most wait for servers, mails and clocks: several at once do not hold each other up.
 			{
 				extends: true,
-				test: { name: "together", include: TESTS, exclude: TIMED, maxWorkers: 4, sequence: { groupOrder: 0 } },
-			},
-			{
-				extends: true,
-				test: { name: "timed", include: TIMED, maxWorkers: 1, sequence: { groupOrder: 1 } },
+				test: { name: "together", include: TESTS, exclude: TIMED, maxWorkers: 4, sequence: { groupOrder: 1 } },
 			},
 			{
 				extends: true,
@@ -169,7 +169,7 @@ export default defineConfig({
 					name: "postgres",
 					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE, ...BY_THEMSELVES],
 					maxWorkers: 4,
-					sequence: { groupOrder: 2 },
+					sequence: { groupOrder: 1 },
 				},
 			},
 		],

@@ -17,6 +17,14 @@ async function withMemory(baseURL: string | undefined, visit: (page: Page) => Pr
 	}
 }
 
+/** As the browser's own button: Playwright's waits for a document, and a remembered page loads none. */
+async function goBack(page: Page) {
+	const arrival = page.waitForEvent("framenavigated");
+	// why: later, so that the answer comes to the test before the page that gives it is gone.
+	await page.evaluate(() => void setTimeout(() => history.back()));
+	await arrival;
+}
+
 test("after logging out, going back shows nothing of the person", async ({ baseURL }) => {
 	await withMemory(baseURL, async (page) => {
 		// The first page is one that everybody may keep; all after it comes without another document.
@@ -32,7 +40,7 @@ test("after logging out, going back shows nothing of the person", async ({ baseU
 		await page.getByRole("button", { name: "Logout" }).click();
 		await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 		await settled(page, true);
-		await page.evaluate(() => history.back());
+		await goBack(page);
 		await expect(page).toHaveURL(/\/home$/);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome");
 		await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
@@ -54,7 +62,7 @@ test("after deleting the account, going back shows nothing of the person", async
 		await expect(page.getByText("Your account and everything with it is deleted.")).toBeVisible();
 		await settled(page, true);
 		for (const _ of ["/data", "/home"]) {
-			await page.evaluate(() => history.back());
+			await goBack(page);
 			await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 			await expect(page.getByText(/Asha|Leaving/)).toHaveCount(0);
 			await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -73,7 +81,7 @@ test("after leaving quickly, a browser that remembers pages shows none of ours",
 		await page.getByRole("link", { name: "Leave quickly" }).click();
 		await expect(page).toHaveURL(NEUTRAL);
 		for (let back = 0; back < 2; back++) {
-			await page.evaluate(() => history.back());
+			await goBack(page);
 			await expect(page).toHaveURL(NEUTRAL);
 			await expect(page).toHaveTitle("Elsewhere");
 		}

@@ -11,7 +11,8 @@ export default defineConfig({
 	outputDir: "../../test-results/browser",
 	fullyParallel: true,
 	workers: 2,
-	retries: 0,
+	// A browser and a server on two processors: what fails once and passes then is told by name at the end.
+	retries: 1,
 	forbidOnly: true,
 	reporter: "list",
 	// For what hangs. On a machine that is busy with other things a password's hash alone may take half a minute.

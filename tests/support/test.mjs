@@ -8,6 +8,8 @@ const RESULTS = "test-results";
 const totals = { passed: 0, failed: 0 };
 /** What failed among the tests that ran long before the end, told once more there. */
 const failures = [];
+/** Browser tests that failed once and passed then: no failure, and not to be passed over. */
+const secondTries = [];
 
 if (!existsSync("node_modules/vitest")) must("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
 rmSync(RESULTS, { recursive: true, force: true });
@@ -39,11 +41,15 @@ if (await lintAndBuild) {
 		process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resolve(browser);
 		process.env.TEST_DATABASE = engine;
 		run("npx", ["playwright", "test", "--config=tests/browser", "--reporter=list,json"]);
-		add(`browser tests on ${engine}`, browser, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+		add(`browser tests on ${engine}`, browser, ({ stats, suites }) => {
+			secondTries.push(...suites.flatMap(passedAtSecondTry).map((title) => `${title} (${engine})`));
+			return [stats.expected + stats.flaky, stats.unexpected];
+		});
 	}
 }
 
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
+for (const title of secondTries) console.log(`\npassed only at the second try: ${title}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
@@ -92,6 +98,12 @@ function add(name, file, counts) {
 	totals.passed += passed;
 	totals.failed += failed;
 	console.log(`${name}: ${passed} passed, ${failed} failed`);
+}
+
+/** The titles of Playwright's flaky tests in one suite of its report, and in those within. */
+function passedAtSecondTry({ specs = [], suites = [] }) {
+	const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+	return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(passedAtSecondTry)];
 }
 
 /** Fetches what a fresh machine lacks. */
