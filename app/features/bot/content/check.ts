@@ -6,7 +6,7 @@ const OWN_TARGETS = ["back", "book", "call", "clear"];
 /** A telephone number, or what looks like one, that stands where a slot should. */
 const NUMBER = /(?<![\d.:–-])(?:112|108|100|14416|1098|181|1930|1[- ]?8\d\d[- \d]{5,})(?![\d.:-])/;
 /** What begins a part that is said only where something is true (see words/voice.ts), and what may not stand by itself. */
-const CONDITION = /\[(?:(free|always|known)\.(\w+):[^[\]]*\])?/g;
+const CONDITION = /\[(?:([\w-]+\.[\w-]+):[^[\]]*\])?/g;
 const SLOT = /\{([\w.-]+)\}/g;
 const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "leavesMachine", "whom", "near-name"];
 
@@ -85,14 +85,20 @@ function leadsNowhere(content: Content, from: string, targets: readonly string[]
 
 function textProblems(content: Content): string[] {
 	const lines = Object.keys(content.lines).flatMap((id) => [`line.${id}`, `name.${id}`]);
-	const kept = [...content.flows.values()].flatMap(({ steps }) =>
-		Object.values(steps).flatMap((step) => [
-			step.own,
-			step.number?.keep,
-			...step.options.flatMap(({ keep }) => Object.keys(keep)),
+	const kept = [...content.flows.values()].flatMap(({ signs, steps }) => [
+		...signs.flatMap(({ keep }) => Object.entries(keep)),
+		...Object.values(steps).flatMap((step) => [
+			...[step.own, step.number?.keep].filter((fact) => fact !== undefined).map((fact) => [fact, "known"] as const),
+			...step.options.flatMap(({ keep }) => Object.entries(keep)),
 		]),
-	);
-	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept]);
+	]);
+	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept.map(([fact]) => fact)]);
+	const conditions = new Set([
+		...Object.keys(content.lines).flatMap((id) => [`free.${id}`, `always.${id}`, `known.${id}`]),
+		...Object.entries(content.facts).flatMap(([fact, { values }]) => Object.keys(values).map((value) => `${fact}.${value}`)),
+		...kept.map(([fact, value]) => `${fact}.${value}`),
+		...[...Object.keys(content.facts), ...kept.map(([fact]) => fact)].flatMap((fact) => [`${fact}.known`, `${fact}.unknown`]),
+	]);
 	return textsOf(content).flatMap(([place, text]) => {
 		const wordings = Object.values(text).flat();
 		const unknown = wordings.flatMap((wording) => [...wording.matchAll(SLOT)].map(([, name]) => name as string));
@@ -100,8 +106,8 @@ function textProblems(content: Content): string[] {
 			...[...new Set(unknown)].filter((name) => !slots.has(name)).map((name) => `${place}: nothing fills {${name}}`),
 			...wordings
 				.flatMap((wording) => [...wording.matchAll(CONDITION)])
-				.filter(([, , id]) => id === undefined || content.lines[id] === undefined)
-				.map(([part]) => `${place}: ${part} is no condition of a line`),
+				.filter(([, condition]) => condition === undefined || !conditions.has(condition))
+				.map(([part]) => `${place}: ${part} is no condition of a line or a fact`),
 			...wordings
 				.filter((wording) => NUMBER.test(wording))
 				.map((wording) => `${place}: a number that is no slot: ${wording}`),

@@ -26,9 +26,10 @@ export function slotsOf(
 	lines: Readonly<Record<string, NamedLine>>,
 	settings: Slots,
 ): Slots {
-	const told = Object.entries(facts).map(([fact, value]) => [
-		fact,
-		content.facts[fact]?.values[value]?.called?.[language] ?? value,
+	const told = Object.entries(facts).flatMap(([fact, value]) => [
+		[fact, content.facts[fact]?.values[value]?.called?.[language] ?? value],
+		[`${fact}.known`, "yes"],
+		[`${fact}.${value}`, "yes"],
 	]);
 	const numbers = Object.entries(lines).flatMap(
 		([id, { number, name, free = false, always = false, happens = null }]) => [

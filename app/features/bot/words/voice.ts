@@ -31,18 +31,21 @@ export function speak(
 }
 
 /**
- * A part that is said only of a line of which it is true: `[free.talk:, free of charge]`, `[always.talk: day and night]`,
- * and `[known.talk: …]` for what is so of the service that ships alone.
+ * A part that is said only where it is true, of a line: `[free.talk:, free of charge]`, `[always.talk: day and night]`, and
+ * `[known.talk: …]` for what is so of the service that ships alone; or of what was told: `[their-deed.taken: …]`, of any
+ * value `[their-deed.known: …]`, of none `[their-deed.unknown: …]`.
  */
-const CONDITION = /\[((?:free|always|known)\.\w+):([^\]]*)\]/g;
+const CONDITION = /\[([\w-]+)\.([\w-]+):([^\]]*)\]/g;
 
 /**
  * Fills the slots of a text. One that has no value is left out, with the quotes around it, and so is a part whose
  * condition no slot meets.
  */
 export function fillSlots(text: string, slots: Slots): string {
+	const isTrue = (name: string, value: string) =>
+		value === "unknown" ? !Object.hasOwn(slots, `${name}.known`) : Object.hasOwn(slots, `${name}.${value}`);
 	return text
-		.replace(CONDITION, (_, condition: string, part: string) => (Object.hasOwn(slots, condition) ? part : ""))
+		.replace(CONDITION, (_, name: string, value: string, part: string) => (isTrue(name, value) ? part : ""))
 		.replace(/["“]?\{([\w.-]+)\}["”]?/g, (placed, name: string) =>
 			Object.hasOwn(slots, name) ? placed.replace(`{${name}}`, slots[name] as string) : "",
 		)
