@@ -307,6 +307,25 @@ describe("what was not told is not supposed", () => {
 		expect(told.after.position?.step).not.toBe("unconscious");
 	});
 
+	test("what is swallowed is spoken of where it was told, to who is beside them", async () => {
+		const there = { "with-them": "yes" };
+		const swallowed = waitingIn("somebody-else", "beside", { ...there, "their-deed": "taken" });
+		expect((await answerTo(swallowed, "Yes, awake")).response).toContain("strip or bottle");
+		const hurt = waitingIn("somebody-else", "beside", { ...there, "their-deed": "cut" });
+		expect((await answerTo(hurt, "Yes, awake")).response).not.toContain("strip or bottle");
+		const unknown = waitingIn("somebody-else", "beside", there);
+		expect(unknown.position?.step).toBe("beside-look");
+		expect((await answerTo(unknown, "No, nothing was done")).after.position?.step).toBe("ask-them");
+	});
+
+	test("who is there is sent nobody, until they say that they are not", async () => {
+		const there = waitingIn("somebody-else", "again", { "their-deed": "none", "with-them": "yes" });
+		expect(there.position?.step).toBe("stay");
+		const gone = await answerTo(there, "main wahan nahi hoon, apne ghar par hoon");
+		expect(gone.after.facts["with-them"]).toBeUndefined();
+		expect(gone.after.position?.step).toBe("somebody-go");
+	});
+
 	test("a danger is not left by words that are only like those of an option", async () => {
 		const state = waitingIn("somebody-else", "arrived", { "their-deed": "none" });
 		const going = await answerTo(state, "thik hai le ja rahe hai, sharma ji ki gaadi me");

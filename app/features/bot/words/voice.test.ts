@@ -18,6 +18,13 @@ test("a condition in brackets is of the content, never of what a person wrote", 
 	expect(fillSlots("You said “{own}”.", { own: "[free.talk: x]" })).toBe("You said “[free.talk: x]”.");
 });
 
+test("a part is said only where a fact was told, or was not", () => {
+	const text = "Stay[deed.taken:, and keep the packet][deed.unknown:, and ask].";
+	expect(fillSlots(text, { "deed.known": "yes", "deed.taken": "yes" })).toBe("Stay, and keep the packet.");
+	expect(fillSlots(text, { "deed.known": "yes", "deed.none": "yes" })).toBe("Stay.");
+	expect(fillSlots(text, {})).toBe("Stay, and ask.");
+});
+
 test("what is so of the service that ships is said of no other", () => {
 	const text = "[known.talk:You choose a language by a key. ]You can hang up.";
 	expect(fillSlots(text, { "known.talk": "yes" })).toBe("You choose a language by a key. You can hang up.");
