@@ -8,7 +8,7 @@ import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
-import { namesOf, type Way, waysOfAsking } from "./ways";
+import { namesOf, UNANSWERED, type Way, waysOfAsking } from "./ways";
 
 /**
  * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
@@ -112,7 +112,8 @@ function shareOfBest({ near: [best] }: Meant): number {
 }
 
 /**
- * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together.
+ * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together;
+ * beside what is likelier to be answered by none, each is less likely.
  *
  * @param nearest every entry with the likeness of its words
  * @param exact the entry that is said word for word: it comes first
@@ -147,9 +148,10 @@ function candidatesOf(
 		.sort((one, other) => other.share - one.share);
 	const [best = 0, next = best] = ranked.map(({ share }) => share);
 	const length = key.split(" ").length;
-	const near = ranked.slice(0, MOST_NEAR).map((one, at) => {
-		return { ...one, lead: at === 0 ? best - next : one.share - best, length };
-	});
+	const near = ranked
+		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length }))
+		.filter(({ id }) => id !== UNANSWERED)
+		.slice(0, MOST_NEAR);
 	if (exact === undefined) return near;
 	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length };
 	return [said, ...near.filter(({ id }) => id !== exact)];

@@ -1,6 +1,9 @@
 import type { Content } from "../content/content";
 import { LANGUAGES, type Language } from "../content/schema";
 
+/** What a question means that nothing here answers. */
+export const UNANSWERED = "none";
+
 /** A way of saying something, by the id of what is said. */
 export type Way = { id: string; language: Language; text: string };
 
