@@ -95,9 +95,14 @@ function textProblems(content: Content): string[] {
 	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept.map(([fact]) => fact)]);
 	const conditions = new Set([
 		...Object.keys(content.lines).flatMap((id) => [`free.${id}`, `always.${id}`, `known.${id}`]),
-		...Object.entries(content.facts).flatMap(([fact, { values }]) => Object.keys(values).map((value) => `${fact}.${value}`)),
+		...Object.entries(content.facts).flatMap(([fact, { values }]) =>
+			Object.keys(values).map((value) => `${fact}.${value}`),
+		),
 		...kept.map(([fact, value]) => `${fact}.${value}`),
-		...[...Object.keys(content.facts), ...kept.map(([fact]) => fact)].flatMap((fact) => [`${fact}.known`, `${fact}.unknown`]),
+		...[...Object.keys(content.facts), ...kept.map(([fact]) => fact)].flatMap((fact) => [
+			`${fact}.known`,
+			`${fact}.unknown`,
+		]),
 	]);
 	return textsOf(content).flatMap(([place, text]) => {
 		const wordings = Object.values(text).flat();
