@@ -12,6 +12,8 @@ import type { Said } from "./words/voice";
  */
 const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.5, hi: 0.65 };
 const SURE_UNASKED = 0.9;
+/** The act of asking how to say something. */
+export const ASKS_WORDS = "asks-words";
 /** Less likely answers are not worth offering. */
 const WORTH_OFFERING = 0.3;
 
@@ -21,7 +23,9 @@ export function answered({ content, state, reading }: Turn): { answers: readonly
 	// What is told in danger is not taken for a question because it is like one.
 	const inDanger = isInDanger(content, state);
 	const asks = inDanger ? reading.asksInWords : reading.asks;
-	const least = asks ? SURE_OF_ANSWER[reading.language] : SURE_UNASKED;
+	// How to say it has words of its own in a danger.
+	const asksOtherwise = !asks || (inDanger && reading.doing.act === ASKS_WORDS);
+	const least = asksOtherwise ? SURE_UNASKED : SURE_OF_ANSWER[reading.language];
 	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 

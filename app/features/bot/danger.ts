@@ -1,10 +1,11 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
+import type { Flow } from "./content/schema";
 import { before, enterFlow, follow, interrupt, type Outcome, sentence } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
-import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
+import { DOUBT, isGrave, isToldOf, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
 import { complains, OPEN, type Turn, waiting } from "./turn";
 
@@ -249,8 +250,14 @@ export function misread(turn: Turn): Outcome | null {
 	const { flow, step } = waiting(content, state);
 	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
 	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
-	if (flow?.kind !== "danger" || pressed || step?.asks === WISH_TO_DIE || !(reading.deniesDanger || putsRight(turn)))
+	if (
+		flow?.kind !== "danger" ||
+		pressed ||
+		step?.asks === WISH_TO_DIE ||
+		!(reading.deniesDanger || putsRight(turn, flow))
+	)
 		return null;
+	if (asksOfDanger(turn, flow)) return null;
 	const { "their-deed": theirs, ...facts } = state.facts;
 	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
 	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
@@ -264,12 +271,18 @@ export function misread(turn: Turn): Outcome | null {
  * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
  * else speaks for it; what somebody said plainly does not.
  */
-function putsRight(turn: Turn): boolean {
+function putsRight(turn: Turn, flow: Flow): boolean {
 	const { state, reading } = turn;
 	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
 	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
 	const isCorrection = complains(turn) || saysNo(reading);
-	return isCorrection && state.facts[PLAINLY] === undefined;
+	return isCorrection && !isToldOf(state, flow);
+}
+
+/** "Nobody did that to him. Do I call his mother?": who asks what was written for the danger does not deny it. */
+function asksOfDanger(turn: Turn, { id }: Flow): boolean {
+	const { answers, isAnswered } = answered(turn);
+	return isAnswered && turn.content.entries.get(answers[0]?.id ?? "")?.fits?.includes(id) === true;
 }
 
 /** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */

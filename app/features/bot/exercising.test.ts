@@ -1,5 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { startBot } from "./parts.server";
 import { answerTo, waitingIn } from "./talk.fixture";
+
+beforeAll(() => startBot());
 
 const WHEN = waitingIn("worry-time", "when");
 

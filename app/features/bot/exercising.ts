@@ -9,6 +9,9 @@ import type { Said } from "./words/voice";
 /** A remark beside the own words that are asked for. */
 const SURE_OF_ASIDE = 0.6;
 
+/** The act of asking what to do: in an exercise, the exercise itself. */
+const ASKS_WHAT_TO_DO = "asks-what-to-do";
+
 /** Own words are put into a sentence, which has its own. */
 const FULL_STOPS = /[.।]+$/u;
 
@@ -46,7 +49,8 @@ function isAside({ content, reading }: Turn): boolean {
 /** Whether something else is asked than the exercise answers, or the bot put right; "quick, tell me what stops it" is neither. */
 export function isElsewhere(turn: Turn): boolean {
 	const { told, userInput, doing } = turn.reading;
-	const asks = told !== userInput.trim() || turn.content.acts.get(doing.act)?.asks === true;
+	const actAsks = doing.act !== ASKS_WHAT_TO_DO && turn.content.acts.get(doing.act)?.asks === true;
+	const asks = told !== userInput.trim() || actAsks;
 	return asks || complains(turn);
 }
 

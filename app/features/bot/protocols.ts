@@ -35,16 +35,20 @@ const FITTING = 8;
  * whose fault another's death is.
  *
  * @param told facts that the message brings
- * @returns times; 0 for what was written for the middle of another danger, or for when there is none
+ * @returns times; 0 for what was written for another danger than the one that runs, or for when there is none, and for
+ * what does not hold by what was told
  */
 export function weightIn(content: Content, state: BotState, told: BotState["facts"]): (id: string) => number {
 	const dangers = dangersOf(content, state);
 	const facts = { ...state.facts, ...told };
+	const runs = isInProtocol(content, state);
 	return (id) => {
-		const { inDanger = false, fits = [], when, forCalm = false } = content.entries.get(id) ?? {};
-		if (forCalm && isInProtocol(content, state)) return 0;
+		const { inDanger = false, fits = [], when, unless, forCalm = false } = content.entries.get(id) ?? {};
+		const isTold = when !== undefined && holds(when, facts);
 		const isBeside = fits.some((danger) => dangers.includes(danger));
-		if (inDanger && dangers.length > 0 && fits.length > 0 && !isBeside) return 0;
-		return (isBeside ? FITTING : 1) * (when !== undefined && holds(when, facts) ? FITTING : 1);
+		const isElsewhere = dangers.length > 0 && fits.length > 0 && !isBeside;
+		if (isElsewhere && (inDanger || (runs && !isTold))) return 0;
+		if ((forCalm && runs) || (unless !== undefined && holds(unless, facts))) return 0;
+		return (isBeside ? FITTING : 1) * (isTold ? FITTING : 1);
 	};
 }

@@ -58,12 +58,13 @@ test.each(["kal match kaun jeeta", "bike ka insurance online kaise kare", "เค—เค
 );
 
 test("what was written for a danger is offered beside that danger alone", async () => {
-	const told = "18 ke baad kisi ko bataun to phir kya kya hota hai, TL ko batana padega kya?";
-	const [near] = (await readMessage(NEW_STATE, told)).near;
-	expect(CONTENT.entries.get(near?.id ?? "")?.fits).toEqual(["violence"]);
-	const offered = async (state: BotState) =>
-		offeredAnswers({ content: CONTENT, state, reading: await readMessage(state, told) }, 3);
-	const isNear = [{ from: "entry", id: near?.id }];
+	const near = { id: "told-what-happens", score: 0.4 };
+	expect(CONTENT.entries.get(near.id)?.fits).toEqual(["violence"]);
+	const offered = async (state: BotState) => {
+		const reading = await readMessage(state, "and if I told somebody of it?");
+		return offeredAnswers({ content: CONTENT, state, reading: { ...reading, near: [near] } }, 3);
+	};
+	const isNear = [{ from: "entry", id: near.id }];
 	expect(await offered(NEW_STATE)).not.toEqual(expect.arrayContaining(isNear));
 	expect(await offered(waitingIn("violence"))).toEqual(expect.arrayContaining(isNear));
 });

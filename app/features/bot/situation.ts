@@ -1,4 +1,4 @@
-import { offeredAnswers } from "./answering";
+import { ASKS_WORDS, offeredAnswers } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Sign, Step } from "./content/schema";
 import {
@@ -33,9 +33,7 @@ const CERTAIN = "certain";
 /** The fact that a danger was said plainly: by words that a rule finds, or as a yes to the gate's question. */
 export const PLAINLY = "plainly";
 /** With these, too, nobody is asked whether there is danger at all. */
-const TOLD_OF_DANGER = ["their-place", "him-near", "hurt", "touched", "weapon", "on-way-there", CERTAIN];
-/** The act of asking how to say something. */
-const ASKS_WORDS = "asks-words";
+const TOLD_OF_DANGER = ["their-place", "with-them", "him-near", "hurt", "touched", "weapon", "on-way-there", CERTAIN];
 /** So many turns back nothing is said word for word again where something else can be. */
 const TURNS_UNSAID = 8;
 
@@ -135,9 +133,7 @@ export function standing({ id, stands }: Flow, { facts }: BotState) {
  */
 export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	const { content, state, reading } = turn;
-	// Anger threatens plainly what it does not mean; who has said plainly that they want to die is not asked whether they do.
-	const certain = flow.id === PROTOCOLS.harm ? TOLD_OF_DANGER : [PLAINLY, ...TOLD_OF_DANGER];
-	const isTrue = isGrave(state) || certain.some((fact) => state.facts[fact] !== undefined);
+	const isTrue = isGrave(state) || isToldOf(state, flow);
 	// Who takes leave in the middle of a danger is not held by one more question.
 	if (reading.leaves)
 		return { state: withOffersOfStep(content, state), said: [sentence(content, "until-then"), standing(flow, state)] };
@@ -152,6 +148,15 @@ export function unheard(turn: Turn, flow: Flow, step: Step): Outcome {
 	if (!wasSaid(state, stands)) return { state: kept, said: [...first, stands] };
 	// What is said outside a danger to who asks for advice would lead away from it.
 	return { state: kept, said: reading.asksInWords ? [noAnswer(content, flow)] : listen(turn).said };
+}
+
+/**
+ * Whether somebody has told of the danger itself. Anger threatens plainly what it does not mean; who has said plainly that
+ * they want to die is not asked whether they do.
+ */
+export function isToldOf({ facts }: BotState, { id }: Flow): boolean {
+	const certain = id === PROTOCOLS.harm ? TOLD_OF_DANGER : [PLAINLY, ...TOLD_OF_DANGER];
+	return certain.some((fact) => facts[fact] !== undefined);
 }
 
 /** What may have been asked stands before the options of the step. */

@@ -171,8 +171,9 @@ export const entrySchema = z.strictObject({
 	forCalm: z.boolean().default(false),
 	/** The dangers beside which it is true; left out, those of its file, and where none are named, all. */
 	fits: z.array(id).optional(),
-	/** What was told makes it likelier that this is asked. */
+	/** What was told makes it likelier that this is asked; and what was told makes it out of place. */
 	when: condition.optional(),
+	unless: condition.optional(),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),

@@ -44,7 +44,7 @@ const BYTE = 127;
 const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
 /** Where there is no vector: the logarithm of an answer's share for whose words alone speak. */
-const MEANING_UNKNOWN = -3;
+const MEANING_UNKNOWN = -2;
 
 /**
  * Makes the finder.
