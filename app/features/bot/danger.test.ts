@@ -557,3 +557,28 @@ test("what is asked together with a no to the gate's question is met, not what h
 	expect(more.after.spoken.at(-1)).not.toContain("entries/sleep-how-many-hours#0");
 	expect(more.after.spoken.at(-1)?.length).toBeGreaterThan(1);
 });
+
+test.each([
+	"agar main mana kar dun to kya wo log zabardasti kar sakte hain? legally?",
+	"can they beat me for it, by law?",
+])("what others might do is asked about, not met: %s", async (message) => {
+	const { help } = await talk("hello, i have a question about my family", message);
+	expect(help).not.toBe("danger");
+});
+
+test.each([
+	"arre koi chot nahi de raha. papa ne kabhi haath nahi uthaya",
+	"he never raised his hand. i only asked about the law",
+])("that nobody is hit is believed: %s", async (message) => {
+	const asked = { kind: "violence", rule: "violence.hit", turn: 2, denied: false, message: "can they force me" };
+	const { help, after } = await answerTo({ ...waitingIn("doubt", "violence"), doubt: asked }, message);
+	expect(help).toBe("none");
+	expect(after.doubt?.denied).toBe(true);
+});
+
+test("who asks what was written for the danger does not deny it", async () => {
+	const beside = waitingIn("somebody-else", "stay", { "their-deed": "none", "with-them": "yes" });
+	const { after } = await answerTo(beside, "nobody did anything like that to him. do i call his parents now?");
+	expect(after.position?.flow).toBe("somebody-else");
+	expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/tell-their-family/);
+});

@@ -138,7 +138,10 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const isQualified = isDenied || QUALIFYING.some((sign) => has(message, sign));
 	const begins = isQualified ? FROM.qualifiedProtocol : FROM.protocol;
 	const agrees = (found: Found) => shares === null || isOfFamily(kindOf(found), shares);
-	if (sure && (danger === null ? !isDenied : danger >= begins && agrees(sure))) return raised(sure, "sure");
+	// "Can they force me?" asks what others might do: it is asked about, too.
+	const isSupposed = sure?.supposed === true && kindOf(sure) === "violence";
+	if (sure && !isSupposed && (danger === null ? !isDenied : danger >= begins && agrees(sure)))
+		return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
 	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint)))
 		return raised(maybe, "maybe", agrees(maybe) || shares === null ? kindOf(maybe) : likeliest(shares));
