@@ -1,13 +1,12 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
-import type { Flow } from "./content/schema";
-import { before, enterFlow, follow, interrupt, type Outcome, sentence } from "./flows/engine";
+import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
-import { DOUBT, isGrave, isToldOf, PLAINLY, repliesItself, situation } from "./situation";
+import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
-import { complains, OPEN, type Turn, waiting } from "./turn";
+import { complains, type Turn } from "./turn";
 
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
 const GRAVITY: readonly string[] = [
@@ -21,12 +20,8 @@ const GRAVITY: readonly string[] = [
 ];
 /** The act of a goodbye. */
 export const LEAVES = "leaves";
-/** Where a no to the gate's question leads. */
-const BELIEVED = "believed";
 /** The question whose the thoughts of death are, and that it was asked. */
-const WHOSE = "whose";
-/** What a step asks for that asks whether there are thoughts of dying besides. */
-const WISH_TO_DIE = "wish-to-die";
+export const WHOSE = "whose";
 /** So sure must an answer be that stands before the gate's question, unless it fits that danger: of eight in talks five below were another matter. */
 const SURE_BESIDE_DOUBT = 0.9;
 /** For so many turns after a no the gate does not ask the same again. */
@@ -35,8 +30,6 @@ const NO_STANDS = 10;
 const SILENCE_STANDS = 4;
 /** An option has at most nine words, some more once short forms are spelt out. */
 const LONGEST_OPTION = 11;
-/** A no with more words than this tells something besides. */
-const LONGEST_REFUSAL = 6;
 
 /** A danger that is new or graver than the one that runs begins its protocol; a doubt is asked about, once. */
 export function danger(turn: Turn): Outcome | null {
@@ -50,7 +43,7 @@ export function danger(turn: Turn): Outcome | null {
 function guessedDanger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { judgement } = reading;
-	if (isAskedByName(content, reading)) return null;
+	if (isAskedByName(content, reading) || asksOfCalm(turn)) return null;
 	if (mayAskOfDeed(content, state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
@@ -197,7 +190,8 @@ function covers(doubt: NonNullable<BotState["doubt"]>, kind: Kind): boolean {
 	return doubt.kind !== "deed" || kind === "deed";
 }
 
-function saysNo({ whole, leading }: Reading): boolean {
+/** A no by itself, or that begins the message. */
+export function saysNo({ whole, leading }: Reading): boolean {
 	return whole.has("no") || leading.has("no");
 }
 
@@ -242,66 +236,16 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
 }
 
 /**
- * "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. That
- * another has done nothing is believed too.
+ * "How long is an appointment?": what is plainly asked, and was written for no danger, is no sign of one where danger is
+ * less likely than not; where one guess is enough, where it is faint.
  */
-export function misread(turn: Turn): Outcome | null {
-	const { content, state, reading } = turn;
-	const { flow, step } = waiting(content, state);
-	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
-	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
-	if (
-		flow?.kind !== "danger" ||
-		pressed ||
-		step?.asks === WISH_TO_DIE ||
-		!(reading.deniesDanger || putsRight(turn, flow))
-	)
-		return null;
-	if (asksOfDanger(turn, flow)) return null;
-	const { "their-deed": theirs, ...facts } = state.facts;
-	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
-	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
-	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
-	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
-	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
-	return leaveFor(content, { ...state, facts, stack, danger: keepsLines ? state.danger : null });
-}
-
-/**
- * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
- * else speaks for it; what somebody said plainly does not.
- */
-function putsRight(turn: Turn, flow: Flow): boolean {
-	const { state, reading } = turn;
-	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
-	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
-	const isCorrection = complains(turn) || saysNo(reading);
-	return isCorrection && !isToldOf(state, flow);
-}
-
-/** "Nobody did that to him. Do I call his mother?": who asks what was written for the danger does not deny it. */
-function asksOfDanger(turn: Turn, { id }: Flow): boolean {
+function asksOfCalm(turn: Turn): boolean {
+	const { judgement } = turn.reading;
+	const { kind, certainty } = judgement;
+	if (isLikely(judgement) || (certainty !== "faint" && kind !== null && ASKED_AT_ONCE.includes(kind))) return false;
 	const { answers, isAnswered } = answered(turn);
-	return isAnswered && turn.content.entries.get(answers[0]?.id ?? "")?.fits?.includes(id) === true;
-}
-
-/** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */
-export function denied(turn: Turn): Outcome | null {
-	const { content, state, reading } = turn;
-	const { flow } = waiting(content, state);
-	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	// What a rule finds besides is no denial; what the model guesses takes nothing from one that begins with a no, or of another danger.
-	const { judgement } = reading;
-	const isGuessed = judgement.rule === null && (saysNo(reading) || judgement.kind !== state.doubt?.kind);
-	if (isLikely(judgement) && !isGuessed) return null;
-	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
-	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));
-}
-
-/** What ran was not what the person meant: it says so, and listens. */
-function leaveFor(content: Content, state: BotState): Outcome {
-	const opened = enterFlow(content, { ...state, position: null }, OPEN);
-	return { state: opened.state, said: [sentence(content, "misread")] };
+	const { inDanger, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
+	return isAnswered && !inDanger && fits.length === 0;
 }
 
 /** Where in a danger the person is; a question beside it is answered first. */

@@ -1,7 +1,8 @@
 import { answerBeside, answered, isInDanger } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
-import { danger, denied, LEAVES, misread, safeNow, toldOfDanger } from "./danger";
+import { danger, LEAVES, safeNow, toldOfDanger } from "./danger";
+import { denied, misread } from "./denial";
 import { besideExercise, besideOwnWords, isElsewhere, leavesExercise, ownWords } from "./exercising";
 import {
 	answerWith,

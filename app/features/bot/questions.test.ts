@@ -1,10 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { offeredAnswers } from "./answering";
 import { CONTENT } from "./content/content.server";
 import { nextMove } from "./moves";
-import { readMessage } from "./parts.server";
+import { readMessage, startBot } from "./parts.server";
 import { type BotState, NEW_STATE } from "./state";
 import { waitingIn } from "./talk.fixture";
+
+beforeAll(() => startBot());
 
 async function movesAt(state: BotState, userInput: string) {
 	return nextMove({ content: CONTENT, state, reading: await readMessage(state, userInput) });
@@ -67,4 +69,12 @@ test("what was written for a danger is offered beside that danger alone", async 
 	const isNear = [{ from: "entry", id: near.id }];
 	expect(await offered(NEW_STATE)).not.toEqual(expect.arrayContaining(isNear));
 	expect(await offered(waitingIn("violence"))).toEqual(expect.arrayContaining(isNear));
+});
+
+test.each([
+	["appointment kitni der ka hota hai", "session-length"],
+	["is it ok if i come back here daily", "talk-every-day"],
+])("a plain question that opens a talk is answered, and not met with the gate's: %s", async (userInput, answer) => {
+	const { said } = await movesAt(NEW_STATE, userInput);
+	expect(said[0]?.id).toBe(`entries/${answer}`);
 });

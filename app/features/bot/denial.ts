@@ -1,0 +1,80 @@
+import { answerBeside, answered } from "./answering";
+import type { Content } from "./content/content";
+import type { Flow } from "./content/schema";
+import { saysNo, WHOSE } from "./danger";
+import { before, enterFlow, follow, type Outcome, sentence } from "./flows/engine";
+import { isLikely } from "./gate/judge";
+import { PROTOCOLS } from "./protocols";
+import { isGrave, isToldOf, PLAINLY } from "./situation";
+import type { BotState } from "./state";
+import { complains, OPEN, type Turn, waiting } from "./turn";
+
+/** Where a no to the gate's question leads. */
+const BELIEVED = "believed";
+/** What a step asks for that asks whether there are thoughts of dying besides. */
+const WISH_TO_DIE = "wish-to-die";
+/** A no with more words than this tells something besides. */
+const LONGEST_REFUSAL = 6;
+
+/**
+ * "I do not want to die, it is about my son": where nothing grave was told, a denial ends what the gate began. That
+ * another has done nothing is believed too.
+ */
+export function misread(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { flow, step } = waiting(content, state);
+	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
+	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
+	if (
+		flow?.kind !== "danger" ||
+		pressed ||
+		step?.asks === WISH_TO_DIE ||
+		!(reading.deniesDanger || putsRight(turn, flow))
+	)
+		return null;
+	if (asksOfDanger(turn, flow)) return null;
+	const { "their-deed": theirs, ...facts } = state.facts;
+	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
+	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
+	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
+	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
+	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
+	return leaveFor(content, { ...state, facts, stack, danger: keepsLines ? state.danger : null });
+}
+
+/**
+ * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
+ * else speaks for it; what somebody said plainly does not.
+ */
+function putsRight(turn: Turn, flow: Flow): boolean {
+	const { state, reading } = turn;
+	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
+	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
+	const isCorrection = complains(turn) || saysNo(reading);
+	return isCorrection && !isToldOf(state, flow);
+}
+
+/** "Nobody did that to him. Do I call his mother?": who asks what was written for the danger does not deny it. */
+function asksOfDanger(turn: Turn, { id }: Flow): boolean {
+	const { answers, isAnswered } = answered(turn);
+	return isAnswered && turn.content.entries.get(answers[0]?.id ?? "")?.fits?.includes(id) === true;
+}
+
+/** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */
+export function denied(turn: Turn): Outcome | null {
+	const { content, state, reading } = turn;
+	const { flow } = waiting(content, state);
+	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
+	// What a rule finds besides is no denial; what the model guesses takes nothing from one that begins with a no, or of another danger.
+	const { judgement } = reading;
+	const isGuessed = judgement.rule === null && (saysNo(reading) || judgement.kind !== state.doubt?.kind);
+	if (isLikely(judgement) && !isGuessed) return null;
+	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
+	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));
+}
+
+/** What ran was not what the person meant: it says so, and listens. */
+function leaveFor(content: Content, state: BotState): Outcome {
+	const opened = enterFlow(content, { ...state, position: null }, OPEN);
+	return { state: opened.state, said: [sentence(content, "misread")] };
+}
