@@ -582,3 +582,9 @@ test("who asks what was written for the danger does not deny it", async () => {
 	expect(after.position?.flow).toBe("somebody-else");
 	expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/tell-their-family/);
 });
+
+test("what a message tells counts for what it asks: nothing was taken, so sleep is no danger", async () => {
+	const beside = waitingIn("somebody-else", "stay", { "with-them": "yes" });
+	const { response } = await answerTo(beside, "nahi usne kuch nahi khaya. wo so gaya lagta hai. jagau ya sone du?");
+	expect(response).not.toContain("hospital jaiye");
+});

@@ -8,7 +8,7 @@ import type { Meant } from "../meaning/model";
 import type { Ranked } from "../meaning/ngrams";
 import { weighed, withSureness } from "../meaning/sureness";
 import { weightIn } from "../protocols";
-import type { BotState, Offer } from "../state";
+import { type BotState, holds, type Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
@@ -159,6 +159,11 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			asks,
 		};
 		const facts = { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) };
+		const told = findSigns(message)
+			.filter(({ denied, supposed }) => !denied && !supposed)
+			.map(({ item }) => item.id);
+		// "He has taken nothing. Do I let him sleep?": what is told counts for what is asked.
+		const known = { ...keptBy(content, state, told), ...facts };
 		const choices = choicesOf(state.offers);
 		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
 		return {
@@ -183,13 +188,11 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			choice,
 			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
 			plainly: choice !== null && [key, ...fewSentencesOf(key)].some((part) => choice === plainIn(part, choices, said)),
-			signs: findSigns(message)
-				.filter(({ denied, supposed }) => !denied && !supposed)
-				.map(({ item }) => item.id),
+			signs: told,
 			meant: null,
 			name: nameIn(userInput),
 			near: withSureness(
-				weighed(found.near, weightIn(content, state, facts)),
+				weighed(found.near, weightIn(content, state, known)),
 				message.language,
 				rhetorical ? 0 : found.asks,
 				isQuestion,
@@ -251,6 +254,13 @@ function signItems(content: Content): Item[] {
 	return [...content.flows.values()].flatMap((flow) =>
 		flow.signs.map(({ id, en, hindi, negated }) => ({ id: `${flow.id}/${id}`, en, hindi, negated })),
 	);
+}
+
+/** What the signs of the danger that runs keep, of those that a message tells. */
+function keptBy(content: Content, { position, facts }: BotState, told: readonly string[]): Record<string, string> {
+	const { id, signs = [] } = content.flows.get(position?.flow ?? "") ?? {};
+	const heard = signs.filter((sign) => told.includes(`${id}/${sign.id}`) && (!sign.if || holds(sign.if, facts)));
+	return Object.assign({}, ...heard.map(({ keep }) => keep));
 }
 
 /** What is said plainly of now, by whom it must be of. */
