@@ -51,7 +51,7 @@ describe("what is asked beside an exercise", () => {
 			waitingIn("breathing", "round-one"),
 			"dard nahi hai, bas dhak dhak. umar 25. abhi kuch batao jaldi jisse ruke",
 		);
-		expect(after.position).toEqual({ flow: "breathing", step: "round-two" });
+		expect(after.position?.flow).toBe("breathing");
 	});
 
 	test("does not hold it for ever: who goes on talking has left it", async () => {

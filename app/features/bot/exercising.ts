@@ -6,8 +6,9 @@ import { type Offer, putAside } from "./state";
 import { complains, SURE, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
-/** A remark beside the own words that are asked for. */
+/** A remark beside the own words that are asked for; and a question, where a question may be them. */
 const SURE_OF_ASIDE = 0.6;
+const SURE_OF_QUESTION = 0.9;
 
 /** The act of asking what to do: in an exercise, the exercise itself. */
 const ASKS_WHAT_TO_DO = "asks-what-to-do";
@@ -19,7 +20,7 @@ const FULL_STOPS = /[.।]+$/u;
 export function ownWords(turn: Turn, step: Step): string {
 	const { userInput, told } = turn.reading;
 	const isAnswered = asksBesides(turn, step) && answered(turn).isAnswered;
-	return isAside(turn) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
+	return isAside(turn, step) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
 }
 
 /** "Half past seven. But what do I tell her?": what is said to the question, before the exercise goes on. */
@@ -39,11 +40,12 @@ export function leavesExercise({ content, state, reading }: Turn): boolean {
 }
 
 /** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
-function isAside({ content, reading }: Turn): boolean {
+function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;
-	return does === "wish" || (does === "question" && reading.asks) || (does === "remark" && best.score >= SURE_OF_ASIDE);
+	if (does === "question") return reading.asks && best.score >= (mayAsk ? SURE_OF_QUESTION : SURE);
+	return does === "wish" || (does === "remark" && best.score >= SURE_OF_ASIDE);
 }
 
 /** Whether something else is asked than the exercise answers, or the bot put right; "quick, tell me what stops it" is neither. */
