@@ -1,5 +1,4 @@
 import type { Content } from "./content/content";
-import type { Language } from "./content/schema";
 import type { Ranked } from "./meaning/ngrams";
 import { dangersOf } from "./protocols";
 import type { BotState, Offer } from "./state";
@@ -10,7 +9,7 @@ import type { Said } from "./words/voice";
  * From here on the likeliest answer is said to what asks, or asks nothing by its form. Graded on lines of talks
  * (tests/bot/README.md): of what asks, answers between .3 and .5 were as bad as none, above .5 good.
  */
-const SURE_OF_ANSWER: Readonly<Record<Language, number>> = { en: 0.5, hinglish: 0.5, hi: 0.65 };
+const SURE_OF_ANSWER = 0.5;
 const SURE_UNASKED = 0.9;
 /** The act of asking how to say something. */
 export const ASKS_WORDS = "asks-words";
@@ -25,7 +24,7 @@ export function answered({ content, state, reading }: Turn): { answers: readonly
 	const asks = inDanger ? reading.asksInWords : reading.asks;
 	// How to say it has words of its own in a danger.
 	const asksOtherwise = !asks || (inDanger && reading.doing.act === ASKS_WORDS);
-	const least = asksOtherwise ? SURE_UNASKED : SURE_OF_ANSWER[reading.language];
+	const least = asksOtherwise ? SURE_UNASKED : SURE_OF_ANSWER;
 	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 
