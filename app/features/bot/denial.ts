@@ -1,6 +1,6 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
-import type { Flow } from "./content/schema";
+import type { Flow, Step } from "./content/schema";
 import { saysNo, WHOSE } from "./danger";
 import { before, enterFlow, follow, type Outcome, sentence } from "./flows/engine";
 import { isLikely } from "./gate/judge";
@@ -23,16 +23,7 @@ const LONGEST_REFUSAL = 6;
 export function misread(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
-	const pressed = reading.choice !== null && reading.words <= LONGEST_REFUSAL;
-	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
-	if (
-		flow?.kind !== "danger" ||
-		pressed ||
-		step?.asks === WISH_TO_DIE ||
-		!(reading.deniesDanger || putsRight(turn, flow))
-	)
-		return null;
-	if (asksOfDanger(turn, flow)) return null;
+	if (flow?.kind !== "danger" || !takesBack(turn, flow, step)) return null;
 	const { "their-deed": theirs, ...facts } = state.facts;
 	const isGraveStill = isGrave(flow.id === PROTOCOLS.other ? { ...state, facts } : state);
 	if ((reading.judgement.certainty === "sure" && !saysNo(reading)) || isGraveStill) return null;
@@ -40,6 +31,14 @@ export function misread(turn: Turn): Outcome | null {
 	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
 	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
 	return leaveFor(content, { ...state, facts, stack, danger: keepsLines ? state.danger : null });
+}
+
+function takesBack(turn: Turn, flow: Flow, step: Step | undefined): boolean {
+	const { choice, words, deniesDanger } = turn.reading;
+	const pressed = choice !== null && words <= LONGEST_REFUSAL;
+	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
+	if (pressed || step?.asks === WISH_TO_DIE || asksOfDanger(turn, flow)) return false;
+	return deniesDanger || putsRight(turn, flow);
 }
 
 /**
