@@ -99,6 +99,25 @@ async function questions(name: string): Promise<void> {
 	}
 }
 
+/** Questions that nothing here answers: whether they are left alone. */
+async function unanswered(name: string): Promise<void> {
+	const all = lines<Pick<QuestionLine, "text" | "language">>(`unanswered.${name}.jsonl`);
+	for (const language of ["en", "hinglish", "hi"]) {
+		const own = all.filter((line) => line.language === language);
+		let answered = 0;
+		for (const { text } of own) if ((await answersTo(text)).said !== null) answered++;
+		console.log(`Questions without an answer, ${name}, ${language}: answered ${share(answered, own.length)}`);
+	}
+}
+
+/** Plain questions as the first line of a talk: whether they are met as a danger, or asked about. */
+async function openings(name: string): Promise<void> {
+	const asked = lines<AnswerLine>(`answers.${name}.jsonl`).filter(({ answer }) => answer !== null);
+	let met = 0;
+	for (const { text } of asked) if ((await reply({ state: null, history: [] }, text)).help !== "none") met++;
+	console.log(`Plain questions that open a talk, ${name}: met as danger ${share(met, asked.length)}`);
+}
+
 /** Whole talks: whether those in danger are asked by the line at which a careful nurse would, and others left in peace. */
 async function talks(name: string): Promise<void> {
 	const counts = { danger: 0, inTime: 0, atAll: 0, ordinary: 0, disturbed: 0, messages: 0, questions: 0 };
@@ -132,6 +151,8 @@ await startBot();
 for (const name of ["development", "held-back"]) await topics(name);
 for (const name of ["development", "held-back"]) await answers(name);
 await questions("development");
+await unanswered("held-back");
+await openings("development");
 await talks("development");
 await evaluateGate(process.argv.includes("--authors"));
 process.exit(0);
