@@ -505,7 +505,7 @@ test("a no to a protocol's question about dying is believed like one to the gate
 });
 
 test.each([
-	["self", "near", "only my room-mate is here. what do i even say if i wake her?"],
+	["self", "near", "what do i even say if i wake her up, how do i put it?"],
 	["somebody-else", "meanwhile", "unko phone lag gaya. kya bolu unse, kaise baat karun?"],
 	["violence", "who-adult", "और 181 पर क्या बोलूँ, कैसे कहूँ उनसे?"],
 ])("who asks in a danger how to say it gets words for that danger: %s", async (flow, step, userInput) => {
@@ -588,3 +588,10 @@ test("what a message tells counts for what it asks: nothing was taken, so sleep 
 	const { response } = await answerTo(beside, "nahi usne kuch nahi khaya. wo so gaya lagta hai. jagau ya sone du?");
 	expect(response).not.toContain("hospital jaiye");
 });
+
+test.each(["my room-mate wants to die, he sits here beside me", "my room mate wants to die"])(
+	"a room-mate is somebody else, however it is spelt: %s",
+	async (message) => {
+		expect((await talk(message)).after.position?.flow).toBe("somebody-else");
+	},
+);
