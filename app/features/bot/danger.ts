@@ -2,11 +2,13 @@ import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
+import { statement } from "./listening";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
 import { complains, type Turn } from "./turn";
+import type { Said } from "./words/voice";
 
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
 const GRAVITY: readonly string[] = [
@@ -140,12 +142,20 @@ function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): 
 	const [near] = reading.near;
 	const fits = content.entries.get(near?.id ?? "")?.fits?.includes(PROTOCOLS[kind]) === true;
 	const isSure = fits || (near?.score ?? 0) >= SURE_BESIDE_DOUBT;
-	const beside = kind === "deed" || !isSure ? [] : answerBeside({ content, state, reading });
+	const answer = kind === "deed" || !isSure ? [] : answerBeside({ content, state, reading });
+	const beside = answer.length > 0 ? answer : heardFirst(content, kind, reading);
 	// What is answered here is not answered once more after a no.
-	const message = beside.length > 0 ? "" : reading.userInput;
+	const message = answer.length > 0 ? "" : reading.userInput;
 	const doubt = { kind, rule, turn: state.turn, denied: false, message };
 	const known = step in (content.flows.get(DOUBT)?.steps ?? {}) ? step : "self";
 	return before(beside, interrupt(content, { ...state, raised: true, hints: 0, doubt }, DOUBT, known));
+}
+
+/** What hurts is met before it is asked about; what may have been done already is asked about at once. */
+function heardFirst(content: Content, kind: Kind, { doing: { act, tone } }: Reading): Said[] {
+	const told = content.acts.get(act);
+	const said = kind === "deed" || told === undefined || !told.tells || tone === "good" ? null : statement(told, tone);
+	return said === null ? [] : [said];
 }
 
 /** The words of an option, not a long message or a plain word of danger that is only near to one. */

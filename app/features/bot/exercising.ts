@@ -13,6 +13,9 @@ const SURE_OF_QUESTION = 0.9;
 /** The act of asking what to do: in an exercise, the exercise itself. */
 const ASKS_WHAT_TO_DO = "asks-what-to-do";
 
+/** Acts that answer nothing which listening asks. */
+const PASSES_OVER: readonly string[] = ["declines", "drops", "leaves", "thanks", "greets", "jokes"];
+
 /** Own words are put into a sentence, which has its own. */
 const FULL_STOPS = /[.।]+$/u;
 
@@ -40,7 +43,11 @@ export function leavesExercise({ content, state, reading }: Turn): boolean {
 }
 
 /** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
-function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
+function isAside(turn: Turn, { mayAsk }: Step): boolean {
+	const { content, state, reading } = turn;
+	// What listening asks is easily passed over, and its answers are said back.
+	if (waiting(content, state).flow?.kind === "talk" && (complains(turn) || PASSES_OVER.includes(reading.doing.act)))
+		return true;
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;

@@ -1,7 +1,9 @@
 import { answered, offeredAnswers } from "./answering";
-import { answerWith, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
+import { type Content, stepOf } from "./content/content";
+import type { Act, Tone } from "./content/schema";
+import { answerWith, before, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
 import type { BotState, Offer } from "./state";
-import { OPEN, TURNS_OF_TALK, type Turn, topicsOf, wasSaidWithin } from "./turn";
+import { OPEN, saidLately, TURNS_OF_TALK, type Turn, topicsOf, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -13,6 +15,9 @@ const SURE_OF_TOPIC = 0.97;
 const WORTH_OFFERING = 0.8;
 const MOST_LIKELY = 2;
 const MOST_ANSWERS = 3;
+/** The wish to be listened to: whoever has it is asked nothing for so many turns. */
+const ONLY_LISTEN = "only-listen";
+const TURNS_OF_LISTENING = 6;
 
 /** Whether a wording of it was not said in this talk. */
 export function isNew(state: BotState, said: Said): boolean {
@@ -40,21 +45,64 @@ export function heard(turn: Turn, state: BotState): Outcome {
 	return (isGiven ? null : answer) ?? topic(free) ?? listen(free);
 }
 
-/** Nothing else is sure: what the message does is answered, whatever it is about. What it may be about is offered. */
+/**
+ * Nothing else is sure: what the message does is answered, whatever it is about, and asked on with answers to choose from.
+ * What it may be about is offered.
+ */
 export function listen(turn: Turn): Outcome {
 	const { content, reading } = turn;
 	const state = { ...turn.state, position: null, stack: [] };
-	const { state: open } = enterFlow(content, state, OPEN, "more");
 	const act = content.acts.get(reading.doing.act);
 	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
-	const { tone } = reading.doing;
-	const shown = act.say[tone] === undefined ? "plain" : tone;
-	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
 	const likely = act.asks ? offeredAnswers(turn, MOST_ANSWERS) : act.tells ? likelyTopics(turn) : [];
-	return {
-		state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) },
-		said: [{ id: `acts/${act.id}/${shown}`, text: act.say[shown] ?? act.say.plain }],
+	const said = saysTo(turn, act);
+	const question = act.asks && likely.length > 0 ? undefined : questionAfter(turn, act);
+	if (question !== undefined) {
+		const asked = enterFlow(content, state, OPEN, question);
+		return before(said, withOffers(asked, [...asked.state.offers, ...likely]));
+	}
+	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
+	const { state: open } = enterFlow(content, state, OPEN, "more");
+	return { state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) }, said };
+}
+
+/** What is said to what a message does; to what puts the bot right, also to what it tells besides. */
+function saysTo({ content, reading }: Turn, act: Act): Said[] {
+	const { tone, rest } = reading.doing;
+	const besides = rest === undefined ? undefined : content.acts.get(rest);
+	if (act.beside !== undefined && besides?.say !== undefined)
+		return [{ id: `acts/${act.id}/beside`, text: act.beside }, statement(besides, tone)].filter((one) => one !== null);
+	return [statement(act, tone)].filter((one) => one !== null);
+}
+
+/** What is said to an act by how it weighs; null where it only leads somewhere. */
+export function statement({ id, say }: Act, tone: Tone): Said | null {
+	if (say === undefined) return null;
+	const shown = say[tone] === undefined ? "plain" : tone;
+	return { id: `acts/${id}/${shown}`, text: say[shown] ?? say.plain };
+}
+
+/** What is asked on: nothing of who wants to be listened to, has just passed a question over, or has an exercise waiting. */
+function questionAfter({ content, state, reading }: Turn, { then }: Act): string | undefined {
+	const wasAsked = (name: string) => {
+		const step = stepOf(content, OPEN, name);
+		return step !== undefined && !isNew(state, { id: `${OPEN}/${name}`, text: step.say });
 	};
+	if (saidLately(state, TURNS_OF_LISTENING).has(`entries/${ONLY_LISTEN}#0`)) return undefined;
+	if (state.stack.length > 0 || isQuestion(content, state.position)) return undefined;
+	const { tone } = reading.doing;
+	const steps = then[tone] ?? (tone === "good" ? [] : then.plain);
+	return steps?.find((name) => !wasAsked(name));
+}
+
+/** Whether a question of listening waits. */
+function isQuestion(content: Content, position: BotState["position"]): boolean {
+	if (position?.flow !== OPEN) return false;
+	return [...content.acts.values()].some(({ then }) => Object.values(then).some((names) => names.includes(position.step)));
+}
+
+function withOffers(outcome: Outcome, offers: readonly Offer[]): Outcome {
+	return { ...outcome, state: { ...outcome.state, offers: offers.slice(0, MOST_OFFERS) } };
 }
 
 /** Topics that the message may be about, as offers. */

@@ -209,6 +209,45 @@ describe("what is answered", () => {
 	});
 });
 
+describe("after what is told", () => {
+	const hurt = { doing: { act: "trouble", sure: 1, tone: "heavy" as const } };
+	const saidIn = (state: BotState, reading: Partial<Reading> = hurt) =>
+		nextMove({ content: CONTENT, state, reading: { ...TOLD, ...reading } }).said.map(({ id }) => id);
+
+	test("it is asked on, each question once in a talk, with its answers offered first", () => {
+		const asked = nextMove({ content: CONTENT, state: NEW_STATE, reading: { ...TOLD, ...hurt } });
+		expect(asked.said.map(({ id }) => id)).toEqual(["acts/trouble/heavy", "open/known"]);
+		expect(asked.state.offers[0]).toEqual({ from: "step", flow: "open", step: "known", option: 0 });
+		expect(saidIn({ ...NEW_STATE, spoken: [["open/known#0"]] })).toEqual(["acts/trouble/heavy", "open/moment"]);
+	});
+
+	test("nothing is asked of who passed a question over, wants to be listened to, or has an exercise waiting", () => {
+		const position = { flow: "open", step: "known" };
+		expect(saidIn({ ...NEW_STATE, position })).toEqual(["acts/trouble/heavy"]);
+		expect(saidIn({ ...NEW_STATE, spoken: [["entries/only-listen#0"]] })).toEqual(["acts/trouble/heavy"]);
+		expect(saidIn({ ...NEW_STATE, stack: [{ flow: "breathing", step: "how" }] })).toEqual(["acts/trouble/heavy"]);
+	});
+
+	test("it is met before the gate's question; what was done is asked about at once", () => {
+		expect(saidIn(NEW_STATE, { ...hurt, judgement: MAYBE })).toEqual(["acts/trouble/heavy", "doubt/gently"]);
+		expect(saidIn(NEW_STATE, { ...hurt, judgement: { ...MAYBE, kind: "deed" } })).toEqual(["doubt/deed"]);
+	});
+
+	test("who puts the bot right and tells something is told sorry, and met", () => {
+		const corrects = { doing: { act: "corrects", sure: 1, tone: "plain" as const, rest: "angry" } };
+		expect(saidIn(NEW_STATE, corrects).slice(0, 2)).toEqual(["acts/corrects/beside", "acts/angry/plain"]);
+		expect(saidIn(NEW_STATE, { doing: { ...corrects.doing, rest: undefined } })).toEqual(["acts/corrects/plain"]);
+	});
+
+	test("an answer that is complained of does not come once more", () => {
+		const near = [{ id: "carer-shouted", score: 0.97 }];
+		const again = { asks: true, near, doing: { act: "asks-why", sure: 1, tone: "plain" as const } };
+		const given = { ...NEW_STATE, spoken: [["entries/carer-shouted#0"]] };
+		expect(saidIn(given, again)).toEqual(["entries/carer-shouted"]);
+		expect(saidIn(given, { ...again, doing: { ...again.doing, act: "corrects" } })).toEqual(["acts/corrects/plain"]);
+	});
+});
+
 describe("a goodbye", () => {
 	const leaving = { doing: { act: "leaves", sure: 0.95, tone: "plain" as const } };
 

@@ -23,7 +23,7 @@ import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
+import { complains, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.65;
@@ -31,6 +31,7 @@ const SURE_OF_REMARK = 0.85;
 /** So sure must an answer be that is given a second time. */
 const SURE_AGAIN = 0.9;
 const LONGEST_OWN_WORDS = 200;
+const LONGEST_SAID_BACK = 80;
 /** The next move is the first of these that applies. */
 const MOVES = {
 	danger,
@@ -109,7 +110,9 @@ function answerToStep(turn: Turn): Outcome | null {
 	if (own === "") return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
 	if (blank) return goOn(content, state, flow, step);
-	const kept = withFact(state, step.own, own.slice(0, LONGEST_OWN_WORDS));
+	// What an exercise asks for belongs to it; an answer in listening is said back only where it is short.
+	const isKept = flow.kind !== "talk" || own.length <= LONGEST_SAID_BACK;
+	const kept = isKept ? withFact(state, step.own, own.slice(0, LONGEST_OWN_WORDS)) : state;
 	return before(besideOwnWords(turn, step), goOn(content, kept, flow, step));
 }
 
@@ -169,7 +172,9 @@ function question(turn: Turn): Outcome | null {
 	if (!isGiven)
 		return act?.beside === undefined ? outcome : before([{ id: `acts/${act.id}/beside`, text: act.beside }], outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
-	return another ?? (!inDanger && best.score >= SURE_AGAIN ? outcome : null);
+	// What has just been said, and is complained of, did not fit.
+	const isRefused = complains(turn) && wasSaidWithin(state, 1, answer);
+	return another ?? (!inDanger && !isRefused && best.score >= SURE_AGAIN ? outcome : null);
 }
 
 /**

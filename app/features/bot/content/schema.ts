@@ -214,6 +214,8 @@ export const actSchema = z
 		tells: z.boolean().default(false),
 		/** By how the message weighs; plain where another is missing. */
 		say: z.strictObject({ plain: textSchema, good: textSchema.optional(), heavy: textSchema.optional() }).optional(),
+		/** Steps of listening that ask on, by how the message weighs: the first that was not asked in this talk. */
+		then: z.partialRecord(z.enum(TONES), z.array(id)).default({}),
 		/** Said before the answer to what the same message asks. */
 		beside: textSchema.optional(),
 		/** Where it leads in place of something to say. */

@@ -2,7 +2,13 @@ import type { Act, Tone } from "../content/schema";
 import type { Ranked } from "./ngrams";
 
 /** What a sentence does in the talk, how sure that is from 0 to 1, and how it weighs. */
-export type Doing = { act: string; sure: number; tone: Tone };
+export type Doing = {
+	act: string;
+	sure: number;
+	tone: Tone;
+	/** Where a message of several sentences complains of the bot or puts it right: what it does besides. */
+	rest?: string | undefined;
+};
 
 /** Says how things are: what is taken for granted where nothing else is likely. */
 const TELLS = "tells";
@@ -53,6 +59,12 @@ function ranked(shares: readonly Ranked[], nameOf: (share: Ranked) => string): R
 /** Whether who does this wants to know something. */
 export function asks(acts: ReadonlyMap<string, Act>, act: string): boolean {
 	return acts.get(act)?.asks === true;
+}
+
+/** What is done beside complaining of the bot, or putting it right: the act of the other sentences that leads them. */
+export function restOf(acts: ReadonlyMap<string, Act>, doings: readonly Doing[]): string | undefined {
+	const others = doings.filter(({ act }) => acts.get(act)?.beside === undefined && acts.get(act)?.tells && act !== TELLS);
+	return others[leadOf(acts, others)]?.act;
 }
 
 /** The place of the sentence that is answered: its act leads the others', of equals the last. */

@@ -1,7 +1,7 @@
 import type { Content } from "../content/content";
 import { type AsksModel, createAsks } from "./asks";
 import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
-import { type Doing, doingOf, leadOf, asks as wantsToKnow } from "./doing";
+import { type Doing, doingOf, leadOf, restOf, asks as wantsToKnow } from "./doing";
 import { createExactly } from "./exactly";
 import { softmax } from "./learning";
 import { createNgramIndex, type Ranked } from "./ngrams";
@@ -102,7 +102,14 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 		...whole,
 		near: shareOfBest(whole) > shareOfBest(asking) ? whole.near : asking.near,
 		asks: asking.asks,
-		doing: { ...lead.doing, tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone },
+		doing: {
+			...lead.doing,
+			tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone,
+			rest: restOf(
+				acts,
+				parts.map(({ doing }) => doing),
+			),
+		},
 		topics,
 	};
 }
