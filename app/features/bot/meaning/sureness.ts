@@ -26,24 +26,24 @@ type Weights = Readonly<Record<"bias" | "asks" | "share" | "lead" | "words" | "m
  * talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
  */
 const ENGLISH: Weights = {
-	bias: -2.36,
-	asks: 0.45,
+	bias: -1.92,
+	asks: 0.55,
 	share: 0.1,
-	lead: 0.25,
-	words: 1.38,
-	meaning: 0.31,
-	pieces: 0.81,
-	length: 4.38,
+	lead: 0.23,
+	words: 1.18,
+	meaning: 0.36,
+	pieces: 0.83,
+	length: 3.79,
 };
 const HINDI: Weights = {
-	bias: -2.66,
-	asks: 1.05,
-	share: -0,
-	lead: 0.29,
-	words: -0.14,
-	meaning: 0.19,
-	pieces: 1.13,
-	length: 2.63,
+	bias: -3.59,
+	asks: 1.34,
+	share: 0.01,
+	lead: 0.22,
+	words: 1.4,
+	meaning: 0.25,
+	pieces: 1.07,
+	length: 2.19,
 };
 const UNWEIGHED = { meaning: 0, pieces: 0, length: 0 };
 /** Remarks and wishes, fitted before on the development lines alone: they are seldom taken for something else. */
