@@ -537,6 +537,18 @@ describe("while violence is talked through", () => {
 		expect(after.position).toEqual({ flow: "violence", step: "there" });
 	});
 
+	test.each(["ruko gate ki awaz. wo aa gye", "woh aa gaye", "he is home"])(
+		"he is heard to come also while something else is talked of, and nothing is asked about that: %s",
+		async (message) => {
+			const danger = { flow: "violence", lines: ["emergency"], since: 1 };
+			const listening: BotState = { ...waitingIn("open", "more"), danger };
+			const { after } = await answerTo(listening, message);
+			expect(after.position).toEqual({ flow: "violence", step: "there" });
+			const told = await answerTo(listening, "my neighbour shukla aunty knows all of it and never says a word");
+			expect(told.after.position?.step).not.toBe("wish");
+		},
+	);
+
 	test("the button that clears the talk is shown, and the protocol goes on", async () => {
 		const { after, show, help } = await answerTo(SAFE_PHONE, "Clear conversation");
 		expect(show).toEqual(["clear"]);

@@ -84,7 +84,8 @@ describe("what listening asks", () => {
 		const { response, after } = await answerTo(waitingIn("open", "tell"), "I failed two papers");
 		expect(response).toContain("I failed two papers. Please just listen first");
 		expect(after.position?.step).toBe("tell-ready");
-		const long = "It began in May, when the shop next door closed, and then the new one came, and then the rent, and I hid it";
+		const long =
+			"It began in May, when the shop next door closed, and then the new one came, and then the rent, and I hid it";
 		const told = await answerTo(waitingIn("open", "tell"), long);
 		expect(told.response).toContain("how you will take it. Please just listen first");
 	});

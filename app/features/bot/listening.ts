@@ -1,7 +1,7 @@
 import { answered, offeredAnswers } from "./answering";
 import { type Content, stepOf } from "./content/content";
 import type { Act, Tone } from "./content/schema";
-import { answerWith, before, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf } from "./flows/engine";
+import { answerWith, before, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
 import type { BotState, Offer } from "./state";
 import { OPEN, saidLately, TURNS_OF_TALK, type Turn, topicsOf, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
@@ -55,7 +55,9 @@ export function listen(turn: Turn): Outcome {
 	const act = content.acts.get(reading.doing.act);
 	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
 	const likely = act.asks ? offeredAnswers(turn, MOST_ANSWERS) : act.tells ? likelyTopics(turn) : [];
-	const said = saysTo(turn, act);
+	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
+	const mayBeKnown = act.asks && act.within === undefined && likely.length > 0;
+	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = act.asks && likely.length > 0 ? undefined : questionAfter(turn, act);
 	if (question !== undefined) {
 		const asked = enterFlow(content, state, OPEN, question);
@@ -82,23 +84,25 @@ export function statement({ id, say }: Act, tone: Tone): Said | null {
 	return { id: `acts/${id}/${shown}`, text: say[shown] ?? say.plain };
 }
 
-/** What is asked on: nothing of who wants to be listened to, has just passed a question over, or has an exercise waiting. */
-function questionAfter({ content, state, reading }: Turn, { then }: Act): string | undefined {
+/** What is asked on: nothing in a danger, or of who wants to be listened to, passed a question over, has an exercise waiting. */
+function questionAfter({ content, state, reading }: Turn, { questions }: Act): string | undefined {
 	const wasAsked = (name: string) => {
 		const step = stepOf(content, OPEN, name);
 		return step !== undefined && !isNew(state, { id: `${OPEN}/${name}`, text: step.say });
 	};
 	if (saidLately(state, TURNS_OF_LISTENING).has(`entries/${ONLY_LISTEN}#0`)) return undefined;
-	if (state.stack.length > 0 || isQuestion(content, state.position)) return undefined;
+	if (state.danger !== null || state.stack.length > 0 || isQuestion(content, state.position)) return undefined;
 	const { tone } = reading.doing;
-	const steps = then[tone] ?? (tone === "good" ? [] : then.plain);
+	const steps = questions[tone] ?? (tone === "good" ? [] : questions.plain);
 	return steps?.find((name) => !wasAsked(name));
 }
 
 /** Whether a question of listening waits. */
 function isQuestion(content: Content, position: BotState["position"]): boolean {
 	if (position?.flow !== OPEN) return false;
-	return [...content.acts.values()].some(({ then }) => Object.values(then).some((names) => names.includes(position.step)));
+	return [...content.acts.values()].some(({ questions }) =>
+		Object.values(questions).some((names) => names.includes(position.step)),
+	);
 }
 
 function withOffers(outcome: Outcome, offers: readonly Offer[]): Outcome {

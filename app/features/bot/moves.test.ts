@@ -171,7 +171,7 @@ describe("what is answered", () => {
 	test("is sure; what is only near is offered beside what asking does", () => {
 		expect(saidTo({ near: near(["session-cost", 0.7]) }).said[0]?.id).toBe("entries/session-cost");
 		const offered = saidTo({ near: near(["session-cost", 0.3], ["is-it-stored", 0.35]) });
-		expect(offered.said[0]?.id).toBe("acts/asks/plain");
+		expect(offered.said[0]?.id).toBe("sentences/is-it-this");
 		expect(offered.state.offers.slice(0, 2)).toEqual([
 			{ from: "entry", id: "session-cost" },
 			{ from: "entry", id: "is-it-stored" },
@@ -192,7 +192,9 @@ describe("what is answered", () => {
 
 	test("of what is asked is as likely as not", () => {
 		expect(saidTo({ near: near(["session-cost", 0.55]) }).said[0]?.id).toBe("entries/session-cost");
-		expect(saidTo({ near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("acts/asks/plain");
+		expect(saidTo({ near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("sentences/is-it-this");
+		const ofKind = { doing: { act: "asks-money", sure: 1, tone: "plain" as const } };
+		expect(saidTo({ ...ofKind, near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("acts/asks-money/plain");
 	});
 
 	test("gives way to the next, where it was said in this talk; what is plainly asked for is said again", () => {

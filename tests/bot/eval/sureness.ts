@@ -7,11 +7,9 @@ import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
 import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
 import { seededRandom } from "../../../app/features/bot/meaning/learning";
-import { createMeaningFinder, unpackMeaning } from "../../../app/features/bot/meaning/model";
 import { evidenceOf } from "../../../app/features/bot/meaning/sureness";
-import { createNormaliser } from "../../../app/features/bot/reading/normalise";
+import { findAll, startBot } from "../../../app/features/bot/parts.server";
 import { createReader } from "../../../app/features/bot/reading/read";
-import { createRomaniser } from "../../../app/features/bot/reading/romanise";
 
 type Line = { text: string; language?: string; act?: string; answer?: string | null; grades?: Record<string, number> };
 type Sample = { evidence: number[]; right: boolean };
@@ -24,11 +22,8 @@ const STEPS = 30;
 const RIDGE = 0.5;
 
 const { reading } = gateContentOf(CONTENT.gate);
-const normalise = createNormaliser(reading.spellings);
-const romanise = createRomaniser(reading.spellings.romanising);
 const reader = createReader(reading);
-const model = unpackMeaning(readFileSync("app/features/bot/meaning/model.bin"));
-const find = createMeaningFinder(CONTENT, model, (text) => romanise(normalise(text)));
+await startBot();
 
 const random = seededRandom();
 const [answers, graded] = FILES.map(linesOf) as [Line[], Line[]];
@@ -46,7 +41,7 @@ const lines = [...answers, ...told, ...graded.filter(({ text }) => !learned.has(
 const vectors = await encodeAll(lines.map(({ message }) => encoderTextOf(message)));
 const samples: Record<"english" | "hindi", Sample[]> = { english: [], hindi: [] };
 for (const [at, { fits, message }] of lines.entries()) {
-	const { near, asks } = find(message.romanised, vectors[at] as Float32Array);
+	const { near, asks } = await findAll(message, vectors[at] as Float32Array);
 	const group = message.language === "en" ? "english" : "hindi";
 	for (const candidate of near.filter(({ words }) => words < 1)) {
 		const right = fits(candidate.id);

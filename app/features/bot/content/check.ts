@@ -40,7 +40,8 @@ function flowProblems(content: Content, flow: Flow): string[] {
 	const targets = [...Object.values(flow.steps).flatMap(targetsOf), ...signs];
 	const reached = new Set([flow.start, ...targets]);
 	const fixed = flow.kind === "danger" ? ["safe", "again"] : [];
-	const asked = flow.id === "open" ? [...content.acts.values()].flatMap(({ then }) => Object.values(then).flat()) : [];
+	const asked =
+		flow.id === "open" ? [...content.acts.values()].flatMap(({ questions }) => Object.values(questions).flat()) : [];
 	const entered = flow.kind === "doubt" ? Object.keys(flow.steps) : [...fixed, ...asked];
 	return [
 		...(flow.start in flow.steps ? [] : [`${flow.id}: start ${flow.start} is no step`]),

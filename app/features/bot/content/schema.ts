@@ -215,7 +215,7 @@ export const actSchema = z
 		/** By how the message weighs; plain where another is missing. */
 		say: z.strictObject({ plain: textSchema, good: textSchema.optional(), heavy: textSchema.optional() }).optional(),
 		/** Steps of listening that ask on, by how the message weighs: the first that was not asked in this talk. */
-		then: z.partialRecord(z.enum(TONES), z.array(id)).default({}),
+		questions: z.partialRecord(z.enum(TONES), z.array(id)).default({}),
 		/** Said before the answer to what the same message asks. */
 		beside: textSchema.optional(),
 		/** Where it leads in place of something to say. */

@@ -13,7 +13,7 @@ export type Doing = {
 /** Says how things are: what is taken for granted where nothing else is likely. */
 const TELLS = "tells";
 /** Less likely than this it is plain. To cheer at what hurts is worse than to be plain at what is good. */
-const LEAST_SURE_OF_TONE: Readonly<Record<Tone, number>> = { heavy: 0.6, good: 0.6, plain: 0 };
+const LEAST_SURE_OF_TONE: Readonly<Record<Tone, number>> = { heavy: 0.6, good: 0.75, plain: 0 };
 /** So much more likely what asks becomes by a question mark, and by its form; so much less likely without. */
 const BY_MARK = 6;
 const MOST_BY_FORM = 2;
@@ -63,7 +63,9 @@ export function asks(acts: ReadonlyMap<string, Act>, act: string): boolean {
 
 /** What is done beside complaining of the bot, or putting it right: the act of the other sentences that leads them. */
 export function restOf(acts: ReadonlyMap<string, Act>, doings: readonly Doing[]): string | undefined {
-	const others = doings.filter(({ act }) => acts.get(act)?.beside === undefined && acts.get(act)?.tells && act !== TELLS);
+	const others = doings.filter(
+		({ act }) => acts.get(act)?.beside === undefined && acts.get(act)?.tells && act !== TELLS,
+	);
 	return others[leadOf(acts, others)]?.act;
 }
 

@@ -47,14 +47,15 @@ describe("nearest texts", () => {
 });
 
 describe("sureness", () => {
-	const near = { id: "one", share: -0.7, lead: 1, words: 0.4, meaning: -1, pieces: -1, length: 6 };
+	const near = { id: "one", share: -0.7, lead: 1, words: 0.4, meaning: -1, pieces: -1, length: 6, whole: -0.7 };
 	const sureness = (candidate: Partial<typeof near>, asks: number) =>
 		withSureness([{ ...near, ...candidate }], "en", asks, () => true)[0]?.score ?? 0;
 
 	test("grows with a lead, a share, shared words, and a sign that something is asked", () => {
 		const plain = sureness({}, 0);
 		expect(sureness({ lead: 3 }, 0)).toBeGreaterThan(plain);
-		expect(sureness({ share: -0.1 }, 0)).toBeGreaterThan(plain);
+		expect(sureness({ share: -0.1, whole: -0.1 }, 0)).toBeGreaterThan(plain);
+		expect(sureness({ whole: Number.NEGATIVE_INFINITY }, 0)).toBeLessThan(plain);
 		expect(sureness({ words: 0.7 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ meaning: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({ pieces: -3 }, 0)).toBeLessThan(plain);

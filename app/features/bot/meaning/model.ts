@@ -8,7 +8,7 @@ import { createNgramIndex, type Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
-import { namesOf, UNANSWERED, type Way, waysOfAsking } from "./ways";
+import { namesOf, UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
 
 /**
  * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
@@ -27,6 +27,8 @@ export type MeaningModel = {
 export type Meant = {
 	/** Answers, remarks, wishes and exercises, the likeliest first. */
 	near: Candidate[];
+	/** The share of what only the rest of a message makes clear, 0 to 1. */
+	vague: number;
 	topics: Ranked[];
 	/** What it does: of several sentences, the one that is answered. */
 	doing: Doing;
@@ -43,6 +45,8 @@ const BYTE = 127;
 /** How much the likeness to the nearest ways of saying it counts beside what was learned. */
 const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
+/** However vague something is, so much of it may be clear. */
+const LARGEST_VAGUE = 0.999;
 /** Where there is no vector: the logarithm of an answer's share for whose words alone speak. */
 const MEANING_UNKNOWN = -2;
 
@@ -64,7 +68,7 @@ export function createMeaningFinder(
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
 		return {
-			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
+			...candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
 			topics: sharesIn(model?.topics, key, vector),
 			doing: doingOf(
 				content.acts,
@@ -100,7 +104,10 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
-		near: shareOfBest(whole) > shareOfBest(asking) ? whole.near : asking.near,
+		near:
+			asking === whole || shareOfBest(whole) > shareOfBest(asking) + Math.log(1 - asking.vague)
+				? whole.near
+				: besideWhole(asking, whole.near),
 		asks: asking.asks,
 		doing: {
 			...lead.doing,
@@ -112,6 +119,19 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 		},
 		topics,
 	};
+}
+
+/** What one sentence means, with what the whole makes of each: "is that a problem?" alone is near to much. */
+function besideWhole({ near, vague }: Meant, whole: readonly Candidate[]): Candidate[] {
+	const clear = Math.log(1 - vague);
+	const shares = new Map(whole.map(({ id, share }) => [id, share]));
+	return near.map((one) => ({
+		...one,
+		share: one.share + clear,
+		meaning: one.meaning + clear,
+		pieces: one.pieces + clear,
+		whole: shares.get(one.id) ?? Number.NEGATIVE_INFINITY,
+	}));
 }
 
 function shareOfBest({ near: [best] }: Meant): number {
@@ -131,37 +151,43 @@ function candidatesOf(
 	key: string,
 	vector: Float32Array | null,
 	exact: string | undefined,
-): Candidate[] {
+): Pick<Meant, "near" | "vague"> {
 	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
 	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
 	const labels = entries?.labels ?? [...likeness.keys()];
-	const byPieces = logShares(learned?.byPieces ?? labels.map(() => 0));
-	const byVector = learned?.byVector ? logShares(learned.byVector) : null;
-	const all = labels.map((id, k) => {
+	const at = labels.indexOf(VAGUE);
+	const byPieces = withoutOne(learned?.byPieces ?? labels.map(() => 0), at);
+	const byVector = learned?.byVector ? withoutOne(learned.byVector, at) : null;
+	const all = labels.flatMap((id, k) => {
+		if (k === at) return [];
 		const words = likeness.get(id) ?? 0;
-		const pieces = byPieces[k] as number;
-		const meaning = byVector?.[k];
-		return {
-			id,
-			words,
-			pieces,
-			meaning: meaning ?? MEANING_UNKNOWN,
-			score: pieces + (meaning ?? 0) + NEAREST_WEIGHT * words,
-		};
+		const pieces = byPieces.others[k] as number;
+		const meaning = byVector?.others[k];
+		const score = pieces + (meaning ?? 0) + NEAREST_WEIGHT * words;
+		return [{ id, words, pieces, meaning: meaning ?? MEANING_UNKNOWN, score }];
 	});
 	const shares = logShares(all.map(({ score }) => score));
+	// What both find clear is; what one of both finds vague may be.
+	const vague = Math.sqrt(byPieces.one * (byVector?.one ?? byPieces.one));
 	const ranked = all
 		.map(({ score: _, ...one }, k) => ({ ...one, share: shares[k] as number }))
 		.sort((one, other) => other.share - one.share);
 	const [best = 0, next = best] = ranked.map(({ share }) => share);
 	const length = key.split(" ").length;
 	const near = ranked
-		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length }))
+		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, whole: one.share }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
-	if (exact === undefined) return near;
-	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length };
-	return [said, ...near.filter(({ id }) => id !== exact)];
+	if (exact === undefined) return { near, vague };
+	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length, whole: 0 };
+	return { near: [said, ...near.filter(({ id }) => id !== exact)], vague: 0 };
+}
+
+/** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */
+function withoutOne(scores: ArrayLike<number>, at: number): { one: number; others: number[] } {
+	const shares = logShares(scores);
+	const one = Math.min(LARGEST_VAGUE, Math.exp(shares[at] ?? Number.NEGATIVE_INFINITY));
+	return { one, others: shares.map((share) => share - Math.log(1 - one)) };
 }
 
 /** The logarithms of the shares that scores stand for. */

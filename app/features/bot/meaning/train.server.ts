@@ -10,7 +10,7 @@ import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "./encoder-text";
 import { packMeaning } from "./model";
-import { UNANSWERED, type Way, waysOfAsking } from "./ways";
+import { UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
 
 /** One message with what it is about, as the example files hold it. */
 type Example = { topic: string; text: string };
@@ -73,8 +73,8 @@ export function meaningHash(content: Content): string {
 }
 
 /**
- * What is asked and wanted as it comes in the middle of a talk, half of what it is about untold: `{id, language, text}`;
- * and what is asked there that nothing here answers.
+ * What is asked and wanted as it comes in the middle of a talk: `{id, language, text}`; what is asked there that nothing
+ * here answers; and questions that only what was told before them makes clear.
  *
  * @throws Error when one belongs to nothing in the content
  */
@@ -83,8 +83,8 @@ function askedExamples(content: Content): Way[] {
 	const examples = readExamples<Way>("asked");
 	const lost = examples.find(({ id }) => !ids.has(id));
 	if (lost !== undefined) throw new Error(`Nothing has the id ${lost.id}: ${lost.text}`);
-	const unanswered = readExamples<Omit<Way, "id">>("unanswered").map((one) => ({ ...one, id: UNANSWERED }));
-	return [...examples, ...unanswered];
+	const labelled = (name: string, id: string) => readExamples<Omit<Way, "id">>(name).map((one) => ({ ...one, id }));
+	return [...examples, ...labelled("unanswered", UNANSWERED), ...labelled("vague", VAGUE)];
 }
 
 /** Examples of the files and the topics' own ways, "none" for what is about nothing. */

@@ -3,6 +3,8 @@ import { LANGUAGES, type Language } from "../content/schema";
 
 /** What a question means that nothing here answers. */
 export const UNANSWERED = "none";
+/** What only the rest of the message makes clear: "is that a problem?". */
+export const VAGUE = "vague";
 
 /** A way of saying something, by the id of what is said. */
 export type Way = { id: string; language: Language; text: string };

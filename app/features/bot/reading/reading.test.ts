@@ -56,6 +56,12 @@ describe("one plain spelling", () => {
 });
 
 describe("one spelling of Hindi", () => {
+	it("is written in itself: what others are brought to is brought to nothing else", () => {
+		const bent = Object.keys(spellings.romanising.words).filter((word) => romanise(word) !== word);
+		expect(bent).toEqual([]);
+		expect(romanise("wo aa gye")).toBe(romanise("woh aa gaye"));
+	});
+
 	it.each([
 		["मैं मरना चाहता हूँ", "main marna chahta hoon"],
 		["मुझे जीना नहीं है", "mjhe jeena nhi hai"],
