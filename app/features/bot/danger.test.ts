@@ -128,11 +128,11 @@ test("a denial holds, though the model finds another danger likely in the same m
 test("what the gate has asked about because of plain words tells which answer is meant, until it is denied", async () => {
 	const doubt = { kind: "violence", rule: "violence.hit", turn: 1, denied: false, message: "" };
 	const told = { ...NEW_STATE, turn: 3, doubt };
-	const question = "kya ye meri galti thi ki unhone mujhe maara?";
+	const question = "is it my fault?";
 	const { after } = await answerTo(told, question);
-	expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/violence-my-fault/);
+	expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/(?:violence|touched)-my-fault/);
 	const denied = await answerTo({ ...told, doubt: { ...doubt, denied: true } }, question);
-	expect(denied.after.spoken.at(-1)?.[0]).not.toMatch(/^entries\/violence-my-fault/);
+	expect(denied.after.spoken.at(-1)?.[0]).not.toMatch(/^entries\/(?:violence|touched)-my-fault/);
 });
 
 describe("who stands at a locked door", () => {
@@ -228,6 +228,39 @@ describe("a protocol that a hint began", () => {
 			"you dont listen, are you even reading",
 		);
 		expect(help).toBe("danger");
+	});
+});
+
+describe("a deed of somebody else's", () => {
+	const asked = { kind: "other", rule: "other.signs", turn: 0, denied: false, message: "" };
+	const DOUBTED: BotState = { ...waitingIn("doubt", "other"), doubt: asked, raised: true };
+
+	test.each([
+		"HAN goliya kha li usne likha tha 'kha li hain'!! 20 min ho gye",
+		"zeher kha liya hai",
+		"yes swallowed the whole strip",
+	])("stays theirs where the words name nobody: %s", async (message) => {
+		const yes = await answerTo(DOUBTED, "Yes");
+		expect(yes.after.facts.whom).toBe("another");
+		const { after } = await answerTo(yes.after, message);
+		expect(after.position?.flow).toBe("somebody-else");
+	});
+
+	test("is the writer's where they say so", async () => {
+		const yes = await answerTo(DOUBTED, "Yes");
+		const { after } = await answerTo(yes.after, "i have taken a whole strip of tablets too");
+		expect(after.position?.flow).toBe("deed-done");
+	});
+
+	test.each([
+		"maine nhi khai usne khai h!!! meri DOST ne",
+		"not me, my friend took them",
+		"maine nahi, behen ne khai hai",
+	])("that was taken for the writer's own is put right: %s", async (message) => {
+		const { after } = await answerTo(waitingIn("deed-done", "call", { deed: "taken", plainly: "yes" }), message);
+		expect(after.position?.flow).toBe("somebody-else");
+		expect(after.facts).toMatchObject({ whom: "another", "their-deed": "taken" });
+		expect(after.facts).not.toHaveProperty("deed");
 	});
 });
 

@@ -216,9 +216,9 @@ function begins(protocol: string, { begun }: BotState): boolean {
 
 /**
  * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
- * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. A hint
- * that names nobody ("still standing on the bridge") is the other's where their protocol waits; where it is asked
- * whether there is danger to another, so is all that names nobody.
+ * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. What
+ * only hints at danger, or tells a deed, and names nobody ("still standing on the bridge", "has taken them, it says here")
+ * is the other's where their protocol waits; so is all that names nobody where it is asked whether there is danger to another.
  */
 function kindIn(
 	{ facts, position, stack, doubt }: BotState,
@@ -228,7 +228,7 @@ function kindIn(
 	if (position?.flow === DOUBT && doubt?.kind === "other" && rule !== null && !stated) return "other";
 	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
 	const waits = position?.flow === PROTOCOLS.other && facts.whom !== "self";
-	if (waits && kind === "self" && certainty === "maybe" && rule !== null && !stated) return "other";
+	if (waits && rule !== null && !stated && (kind === "deed" || certainty === "maybe")) return "other";
 	if (facts.whom !== "another") return kind;
 	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
 	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";

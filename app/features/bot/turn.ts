@@ -53,7 +53,10 @@ const SURE_IN_DANGER = 0.75;
 
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
-	const dangers = dangersOf(content, state);
+	// Who says no to the gate's question asks nothing that was written for that danger.
+	const saysNo = reading.leading.has("no") || reading.whole.has("no") || reading.deniesDanger;
+	const isDenied = waiting(content, state).flow?.kind === "doubt" && saysNo;
+	const dangers = isDenied ? [] : dangersOf(content, state);
 	const isCalm = state.danger === null && waiting(content, state).flow?.kind !== "doubt";
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);

@@ -47,7 +47,17 @@ describe("nearest texts", () => {
 });
 
 describe("sureness", () => {
-	const near = { id: "one", share: -0.7, lead: 1, words: 0.4, meaning: -1, pieces: -1, length: 6, whole: -0.7 };
+	const near = {
+		id: "one",
+		share: -0.7,
+		lead: 1,
+		words: 0.4,
+		meaning: -1,
+		pieces: -1,
+		length: 6,
+		whole: -0.7,
+		clear: 0,
+	};
 	const sureness = (candidate: Partial<typeof near>, asks: number) =>
 		withSureness([{ ...near, ...candidate }], "en", asks, () => true)[0]?.score ?? 0;
 

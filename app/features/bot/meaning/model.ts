@@ -47,6 +47,7 @@ const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
 /** However vague something is, so much of it may be clear. */
 const LARGEST_VAGUE = 0.999;
+const MOSTLY_VAGUE = 0.25;
 /** Where there is no vector: the logarithm of an answer's share for whose words alone speak. */
 const MEANING_UNKNOWN = -2;
 
@@ -107,7 +108,7 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 		near:
 			asking === whole || shareOfBest(whole) > shareOfBest(asking) + Math.log(1 - asking.vague)
 				? whole.near
-				: besideWhole(asking, whole.near),
+				: besideWhole(asking.near, whole.near),
 		asks: asking.asks,
 		doing: {
 			...lead.doing,
@@ -122,16 +123,9 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 }
 
 /** What one sentence means, with what the whole makes of each: "is that a problem?" alone is near to much. */
-function besideWhole({ near, vague }: Meant, whole: readonly Candidate[]): Candidate[] {
-	const clear = Math.log(1 - vague);
+function besideWhole(near: readonly Candidate[], whole: readonly Candidate[]): Candidate[] {
 	const shares = new Map(whole.map(({ id, share }) => [id, share]));
-	return near.map((one) => ({
-		...one,
-		share: one.share + clear,
-		meaning: one.meaning + clear,
-		pieces: one.pieces + clear,
-		whole: shares.get(one.id) ?? Number.NEGATIVE_INFINITY,
-	}));
+	return near.map((one) => ({ ...one, whole: shares.get(one.id) ?? Number.NEGATIVE_INFINITY }));
 }
 
 function shareOfBest({ near: [best] }: Meant): number {
@@ -174,13 +168,15 @@ function candidatesOf(
 		.sort((one, other) => other.share - one.share);
 	const [best = 0, next = best] = ranked.map(({ share }) => share);
 	const length = key.split(" ").length;
+	const clear = Math.log(1 - vague);
 	const near = ranked
-		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, whole: one.share }))
+		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, whole: one.share, clear }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
-	if (exact === undefined) return { near, vague };
-	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length, whole: 0 };
-	return { near: [said, ...near.filter(({ id }) => id !== exact)], vague: 0 };
+	// What is said word for word is meant, unless it is what many mean otherwise.
+	if (exact === undefined || vague > MOSTLY_VAGUE) return { near, vague };
+	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length, whole: 0, clear: 0 };
+	return { near: [said, ...near.filter(({ id }) => id !== exact)], vague };
 }
 
 /** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */

@@ -18,11 +18,13 @@ export type Candidate = {
 	length: number;
 	/** Where one sentence of several asks: the logarithm of its share by the whole message; else as `share`. */
 	whole: number;
+	/** The logarithm of how clear the text is by itself: "is that a problem?" is not. */
+	clear: number;
 };
 
 /** What speaks for an answer, in the order of {@link evidenceOf}. */
 type Weights = Readonly<
-	Record<"bias" | "asks" | "share" | "lead" | "words" | "meaning" | "pieces" | "length" | "whole", number>
+	Record<"bias" | "asks" | "share" | "lead" | "words" | "meaning" | "pieces" | "length" | "whole" | "clear", number>
 >;
 
 /**
@@ -30,28 +32,30 @@ type Weights = Readonly<
  * talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
  */
 const ENGLISH: Weights = {
-	bias: -2.18,
-	asks: 0.53,
-	share: -0.04,
-	lead: 0.29,
-	words: 1.09,
-	meaning: 0.33,
-	pieces: 0.78,
+	bias: -2.05,
+	asks: 0.52,
+	share: -0.02,
+	lead: 0.27,
+	words: 1.1,
+	meaning: 0.35,
+	pieces: 0.8,
 	length: 3.77,
 	whole: 0.1,
+	clear: 0.39,
 };
 const HINDI: Weights = {
-	bias: -4.05,
+	bias: -4.04,
 	asks: 1.21,
 	share: -0.2,
 	lead: 0.4,
-	words: 0.65,
-	meaning: 0.06,
-	pieces: 1.06,
-	length: 2.43,
+	words: 0.68,
+	meaning: 0.04,
+	pieces: 1.03,
+	length: 2.26,
 	whole: 0.08,
+	clear: 1.39,
 };
-const UNWEIGHED = { meaning: 0, pieces: 0, length: 0, whole: 0 };
+const UNWEIGHED = { meaning: 0, pieces: 0, length: 0, whole: 0, clear: 0 };
 /** Remarks and wishes, fitted before on the development lines alone: they are seldom taken for something else. */
 const ENGLISH_SAID: Weights = { ...UNWEIGHED, bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
 const HINDI_SAID: Weights = { ...UNWEIGHED, bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
@@ -64,6 +68,7 @@ const LEAST_SHARE = -8;
 /** What one of both finds next to nothing of says no more than this against it. */
 const LEAST_ALONE = -14;
 const MOST_LENGTH = 30;
+const LEAST_CLEAR = -4;
 
 /** However likely what cannot be meant looked, so much of the rest is unknown. */
 const LEAST_LEFT = 0.01;
@@ -90,6 +95,8 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 				meaning: meaning + gain,
 				pieces: pieces + gain,
 				whole: candidate.whole + gain - total,
+				// What is vague by itself is clear where the talk says what is meant.
+				clear: gain > 0 ? 0 : candidate.clear,
 			};
 		})
 		.filter(({ share }) => share > Number.NEGATIVE_INFINITY)
@@ -99,7 +106,10 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 }
 
 /** The numbers that sureness is weighed from, in the order of {@link Weights}. */
-export function evidenceOf({ share, lead, words, meaning, pieces, length, whole }: Candidate, asks: number): number[] {
+export function evidenceOf(
+	{ share, lead, words, meaning, pieces, length, whole, clear }: Candidate,
+	asks: number,
+): number[] {
 	return [
 		1,
 		within(-MOST_ASKS, asks, MOST_ASKS),
@@ -110,6 +120,7 @@ export function evidenceOf({ share, lead, words, meaning, pieces, length, whole 
 		within(LEAST_ALONE, pieces, 0),
 		Math.min(MOST_LENGTH, length) / MOST_LENGTH,
 		within(LEAST_SHARE, whole, 0),
+		within(LEAST_CLEAR, clear, 0),
 	];
 }
 
@@ -135,8 +146,8 @@ export function withSureness(
 		if (candidate.words === 1) return { id: candidate.id, score: 1 };
 		const asked = isQuestion(candidate.id);
 		const weights = language === "en" ? (asked ? ENGLISH : ENGLISH_SAID) : asked ? HINDI : HINDI_SAID;
-		const { bias, asks: asking, share, lead, words, meaning, pieces, length, whole } = weights;
-		const all = [bias, asking, share, lead, words, meaning, pieces, length, whole];
+		const { bias, asks: asking, share, lead, words, meaning, pieces, length, whole, clear } = weights;
+		const all = [bias, asking, share, lead, words, meaning, pieces, length, whole, clear];
 		const evidence = evidenceOf(candidate, asked ? asks : NOT_ASKED);
 		const sum = evidence.reduce((total, value, at) => total + value * (all[at] as number), 0);
 		return { id: candidate.id, score: 1 / (1 + Math.exp(-sum)) };
