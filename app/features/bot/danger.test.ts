@@ -231,6 +231,14 @@ describe("a protocol that a hint began", () => {
 	});
 });
 
+test("what was taken back is not gone on with because something sounds like it", async () => {
+	const told = waitingIn("self", undefined, { plainly: "yes" });
+	const denied = await answerTo(told, "no! i do not want to die, its not a suicide thing");
+	expect(denied.after.position?.flow).toBe("open");
+	const { after } = await answerTo(denied.after, "my teacher knows that something is wrong, i told her it was ketchup");
+	expect(after.position?.flow).not.toBe("self");
+});
+
 describe("a deed of somebody else's", () => {
 	const asked = { kind: "other", rule: "other.signs", turn: 0, denied: false, message: "" };
 	const DOUBTED: BotState = { ...waitingIn("doubt", "other"), doubt: asked, raised: true };

@@ -4,6 +4,7 @@ import type { Flow, Step } from "./content/schema";
 import { saysNo, WHOSE } from "./danger";
 import { before, enterFlow, follow, type Outcome, sentence } from "./flows/engine";
 import { isLikely } from "./gate/judge";
+import type { Kind } from "./gate/rules";
 import { PROTOCOLS } from "./protocols";
 import { isGrave, isToldOf, PLAINLY } from "./situation";
 import type { BotState } from "./state";
@@ -30,7 +31,9 @@ export function misread(turn: Turn): Outcome | null {
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
 	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
 	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
-	return leaveFor(content, { ...state, facts, stack, danger: keepsLines ? state.danger : null });
+	const kind = (Object.keys(PROTOCOLS) as Kind[]).find((one) => PROTOCOLS[one] === flow.id) as Kind;
+	const doubt = { kind, rule: null, turn: state.turn, denied: true, message: "" };
+	return leaveFor(content, { ...state, facts, stack, doubt, danger: keepsLines ? state.danger : null });
 }
 
 function takesBack(turn: Turn, flow: Flow, step: Step | undefined): boolean {

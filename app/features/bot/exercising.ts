@@ -22,7 +22,8 @@ const FULL_STOPS = /[.।]+$/u;
 /** What answers a step that asks for own words; blank where a message only asks, or wants something else done. */
 export function ownWords(turn: Turn, step: Step): string {
 	const { userInput, told } = turn.reading;
-	const isAnswered = asksBesides(turn, step) && answered(turn).isAnswered;
+	const kind = waiting(turn.content, turn.state).flow?.kind;
+	const isAnswered = kind !== "talk" && asksBesides(turn, step) && answered(turn).isAnswered;
 	return isAside(turn, step) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
 }
 
@@ -46,8 +47,8 @@ export function leavesExercise({ content, state, reading }: Turn): boolean {
 function isAside(turn: Turn, { mayAsk }: Step): boolean {
 	const { content, state, reading } = turn;
 	// What listening asks is easily passed over, and its answers are said back.
-	if (waiting(content, state).flow?.kind === "talk" && (complains(turn) || PASSES_OVER.includes(reading.doing.act)))
-		return true;
+	const passesOver = complains(turn) || reading.asksInWords || PASSES_OVER.includes(reading.doing.act);
+	if (waiting(content, state).flow?.kind === "talk" && passesOver) return true;
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;

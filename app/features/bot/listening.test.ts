@@ -80,6 +80,12 @@ describe("what listening asks", () => {
 		expect(after.spoken.at(-1)).toHaveLength(1);
 	});
 
+	test("and what is told beside a no to something else is met", async () => {
+		const sleep = waitingIn("sleep-plan");
+		const { after } = await answerTo(sleep, "Not now. what do i tell my two children, the whole village talks of it");
+		expect(after.spoken.at(-1)?.join()).not.toMatch(/open\/begin/);
+	});
+
 	test("is said back where it is short, in the words for it", async () => {
 		const { response, after } = await answerTo(waitingIn("open", "tell"), "I failed two papers");
 		expect(response).toContain("I failed two papers. Please just listen first");
@@ -90,14 +96,16 @@ describe("what listening asks", () => {
 		expect(told.response).toContain("how you will take it. Please just listen first");
 	});
 
-	test.each(["no, you got that wrong, i meant my sister", "haha you are a funny toaster", "bye, i have to go"])(
-		"is not answered by what passes it over: %s",
-		async (message) => {
-			const { after } = await answerTo(waitingIn("open", "fair"), message);
-			expect(after.facts).not.toHaveProperty("fair");
-			expect(after.position?.step).not.toBe("fair-kept");
-		},
-	);
+	test.each([
+		"no, you got that wrong, i meant my sister",
+		"haha you are a funny toaster",
+		"bye, i have to go",
+		"he should have asked me. and which of the two trains is the cheaper one?",
+	])("is not answered by what passes it over: %s", async (message) => {
+		const { after } = await answerTo(waitingIn("open", "fair"), message);
+		expect(after.facts).not.toHaveProperty("fair");
+		expect(after.position?.step).not.toBe("fair-kept");
+	});
 });
 
 test.each(["I stop eating", "i stop picking up the phone", "I do not pick up the phone", "i dont reply to anyone"])(

@@ -82,8 +82,8 @@ function withGuess({ reading }: Turn, outcome: Outcome): Outcome {
 /** "I am here, write" is no answer to who has just told something: what leads to listening is listened to. */
 function heardOut(turn: Turn, outcome: Outcome): Outcome {
 	const { state, said } = outcome;
-	const { tells, asks, plainly } = turn.reading;
-	const begins = said.at(-1)?.id === `${OPEN}/begin` && (tells || asks) && !plainly;
+	const { tells, asks, presses } = turn.reading;
+	const begins = said.at(-1)?.id === `${OPEN}/begin` && (tells || asks) && !presses;
 	if (!begins) return outcome;
 	return before(said.slice(0, -1), heard(turn, state));
 }

@@ -44,15 +44,17 @@ const ASKED_STANDS = 6;
 type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
 
 /**
- * The danger whose signs are heard: the one that runs, whose lines stand pinned while something else is talked of, the one
- * below the question whether there is any, or, by the signs that tell as much as a yes, the one that the gate has asked about.
+ * The danger whose signs are heard: the one that runs, whose lines stand pinned while something else is talked of (unless it
+ * was taken back), the one below the question whether there is any, or, by the signs that tell as much as a yes, the one
+ * that the gate has asked about.
  */
 export function dangerHeard(content: Content, state: BotState): Heard | null {
 	const { flow } = waiting(content, state);
-	const below = flow?.id === STILL ? state.stack.at(-1)?.flow : state.danger?.flow;
+	const { doubt, turn } = state;
+	const pinned = doubt?.denied && PROTOCOLS[doubt.kind as Kind] === state.danger?.flow ? undefined : state.danger?.flow;
+	const below = flow?.id === STILL ? state.stack.at(-1)?.flow : pinned;
 	const running = flow?.kind === "danger" && flow.id !== STILL ? flow : content.flows.get(below ?? "");
 	if (running?.kind === "danger") return { flow: running, signs: running.signs, runs: true };
-	const { doubt, turn } = state;
 	if (doubt === null || doubt.denied || turn - doubt.turn > ASKED_STANDS) return null;
 	const asked = content.flows.get(PROTOCOLS[doubt.kind as Kind]);
 	return asked === undefined ? null : { flow: asked, signs: asked.signs.filter(({ answers }) => answers), runs: false };
