@@ -80,6 +80,11 @@ describe("what listening asks", () => {
 		expect(after.spoken.at(-1)).toHaveLength(1);
 	});
 
+	test("is no answer where something is asked beside it", async () => {
+		const { after } = await answerTo(waitingIn("open", "wish"), "i dont know. hands tingling. is this a heart attack?");
+		expect(after.spoken.at(-1)?.[0]).toMatch(/^entries\/panic-or-heart/);
+	});
+
 	test("and what is told beside a no to something else is met", async () => {
 		const sleep = waitingIn("sleep-plan");
 		const { after } = await answerTo(sleep, "Not now. what do i tell my two children, the whole village talks of it");

@@ -99,11 +99,13 @@ function answerToStep(turn: Turn): Outcome | null {
 	}
 	if (leavesExercise(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
-	const takes = step?.own === undefined || reading.presses || reading.plainly;
+	const takesWords = step?.own === undefined || reading.presses || reading.plainly;
+	// "I do not know. Am I dying?" is a question, and no answer to what listening has asked.
+	const takes = takesWords && !(flow?.kind === "talk" && reading.asksInWords && !reading.presses);
 	const offer = reading.choice === null || !takes ? undefined : state.offers[reading.choice];
 	// "She called them. Should I give her milk?" takes an option and asks.
 	if (offer !== undefined && mayTake(turn, offer))
-		return before(reading.plainly ? [] : answerBeside(turn), takeOffer(content, state, offer));
+		return before(reading.presses ? [] : answerBeside(turn), takeOffer(content, state, offer));
 	if (flow === undefined || step === undefined) return null;
 	if (step.own === undefined) return null;
 	const own = ownWords(turn, step);
