@@ -7,7 +7,7 @@ import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
-import { complains, type Turn } from "./turn";
+import { complains, saysNo, type Turn } from "./turn";
 import type { Said } from "./words/voice";
 
 /** The gravest first. What is met as a talk, and not as a danger, comes last. */
@@ -198,11 +198,6 @@ function isAskedByName(content: Content, { near: [best] }: Reading): boolean {
 /** Who has done nothing may have thoughts all the same: a no to a deed is one to deeds alone. */
 function covers(doubt: NonNullable<BotState["doubt"]>, kind: Kind): boolean {
 	return doubt.kind !== "deed" || kind === "deed";
-}
-
-/** A no by itself, or that begins the message. */
-export function saysNo({ whole, leading }: Reading): boolean {
-	return whole.has("no") || leading.has("no");
 }
 
 function isGraver(one: string, other: string): boolean {

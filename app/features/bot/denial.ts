@@ -1,14 +1,13 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
-import { saysNo, WHOSE } from "./danger";
+import { WHOSE } from "./danger";
 import { before, enterFlow, follow, type Outcome, sentence } from "./flows/engine";
 import { isLikely } from "./gate/judge";
-import type { Kind } from "./gate/rules";
-import { PROTOCOLS } from "./protocols";
+import { kindOf, PROTOCOLS } from "./protocols";
 import { isGrave, isToldOf, PLAINLY } from "./situation";
 import type { BotState } from "./state";
-import { complains, OPEN, type Turn, waiting } from "./turn";
+import { complains, OPEN, saysNo, type Turn, waiting } from "./turn";
 
 /** Where a no to the gate's question leads. */
 const BELIEVED = "believed";
@@ -31,8 +30,8 @@ export function misread(turn: Turn): Outcome | null {
 	const stack = state.stack.filter((position) => content.flows.get(position.flow)?.kind !== "danger");
 	// What was said plainly, or of another's deed, may be taken back out of fear: the lines stay at hand.
 	const keepsLines = theirs !== undefined || facts[PLAINLY] !== undefined;
-	const kind = (Object.keys(PROTOCOLS) as Kind[]).find((one) => PROTOCOLS[one] === flow.id) as Kind;
-	const doubt = { kind, rule: null, turn: state.turn, denied: true, message: "" };
+	const kind = kindOf(flow.id);
+	const doubt = kind ? { kind, rule: null, turn: state.turn, denied: true, message: "" } : state.doubt;
 	return leaveFor(content, { ...state, facts, stack, doubt, danger: keepsLines ? state.danger : null });
 }
 

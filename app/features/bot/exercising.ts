@@ -13,17 +13,14 @@ const SURE_OF_QUESTION = 0.9;
 /** The act of asking what to do: in an exercise, the exercise itself. */
 const ASKS_WHAT_TO_DO = "asks-what-to-do";
 
-/** Acts that answer nothing which listening asks. */
-const PASSES_OVER: readonly string[] = ["declines", "drops", "leaves", "thanks", "greets", "jokes"];
-
 /** Own words are put into a sentence, which has its own. */
 const FULL_STOPS = /[.।]+$/u;
 
 /** What answers a step that asks for own words; blank where a message only asks, or wants something else done. */
 export function ownWords(turn: Turn, step: Step): string {
 	const { userInput, told } = turn.reading;
-	const kind = waiting(turn.content, turn.state).flow?.kind;
-	const isAnswered = kind !== "talk" && asksBesides(turn, step) && answered(turn).isAnswered;
+	if (passesOver(turn)) return "";
+	const isAnswered = asksBesides(turn, step) && answered(turn).isAnswered;
 	return isAside(turn, step) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
 }
 
@@ -43,12 +40,15 @@ export function leavesExercise({ content, state, reading }: Turn): boolean {
 	return waiting(content, state).flow?.kind === "exercise" && reading.leaves && !reading.plainly;
 }
 
-/** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
-function isAside(turn: Turn, { mayAsk }: Step): boolean {
+/** What listening asks is easily passed over, and its answers are said back: what asks, or complains, is none. */
+function passesOver(turn: Turn): boolean {
 	const { content, state, reading } = turn;
-	// What listening asks is easily passed over, and its answers are said back.
-	const passesOver = complains(turn) || reading.asksInWords || PASSES_OVER.includes(reading.doing.act);
-	if (waiting(content, state).flow?.kind === "talk" && passesOver) return true;
+	if (waiting(content, state).flow?.kind !== "talk") return false;
+	return complains(turn) || reading.asksInWords || content.acts.get(reading.doing.act)?.passesOver === true;
+}
+
+/** Not an answer to what the step asks for: a wish, a question that has an answer, a plain remark about the bot. */
+function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;

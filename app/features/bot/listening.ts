@@ -61,7 +61,8 @@ export function listen(turn: Turn): Outcome {
 	const question = act.asks && likely.length > 0 ? undefined : questionAfter(turn, act);
 	if (question !== undefined) {
 		const asked = enterFlow(content, state, OPEN, question);
-		return before(said, withOffers(asked, [...asked.state.offers, ...likely]));
+		const offers = [...asked.state.offers, ...likely].slice(0, MOST_OFFERS);
+		return before(said, { ...asked, state: { ...asked.state, offers } });
 	}
 	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
 	const { state: open } = enterFlow(content, state, OPEN, "more");
@@ -71,10 +72,15 @@ export function listen(turn: Turn): Outcome {
 /** What is said to what a message does; to what puts the bot right, also to what it tells besides. */
 function saysTo({ content, reading }: Turn, act: Act): Said[] {
 	const { tone, rest } = reading.doing;
-	const besides = rest === undefined ? undefined : content.acts.get(rest);
-	if (act.beside !== undefined && besides?.say !== undefined)
-		return [{ id: `acts/${act.id}/beside`, text: act.beside }, statement(besides, tone)].filter((one) => one !== null);
-	return [statement(act, tone)].filter((one) => one !== null);
+	const besides = content.acts.get(rest ?? "");
+	const sorry = besides?.say === undefined ? [] : besideAnswer(act);
+	const said = statement(sorry.length > 0 && besides !== undefined ? besides : act, tone);
+	return said === null ? sorry : [...sorry, said];
+}
+
+/** What is said to an act before something else: "Sorry, I got that wrong." */
+export function besideAnswer({ id, beside }: Act): Said[] {
+	return beside === undefined ? [] : [{ id: `acts/${id}/beside`, text: beside }];
 }
 
 /** What is said to an act by how it weighs; null where it only leads somewhere. */
@@ -103,10 +109,6 @@ function isQuestion(content: Content, position: BotState["position"]): boolean {
 	return [...content.acts.values()].some(({ questions }) =>
 		Object.values(questions).some((names) => names.includes(position.step)),
 	);
-}
-
-function withOffers(outcome: Outcome, offers: readonly Offer[]): Outcome {
-	return { ...outcome, state: { ...outcome.state, offers: offers.slice(0, MOST_OFFERS) } };
 }
 
 /** Topics that the message may be about, as offers. */

@@ -18,7 +18,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
-import { heard, isNew, listen, topic } from "./listening";
+import { besideAnswer, heard, isNew, listen, topic } from "./listening";
 import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
@@ -171,8 +171,7 @@ function question(turn: Turn): Outcome | null {
 	const [answer] = outcome.said;
 	// Who asks again was not helped by it, unless it is plainly what they ask for.
 	const isGiven = answer !== undefined && (inDanger ? wasSaid(state, answer) : !isNew(state, answer));
-	if (!isGiven)
-		return act?.beside === undefined ? outcome : before([{ id: `acts/${act.id}/beside`, text: act.beside }], outcome);
+	if (!isGiven) return act === undefined ? outcome : before(besideAnswer(act), outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
 	// What has just been said, and is complained of, did not fit.
 	const isRefused = complains(turn) && wasSaidWithin(state, 1, answer);

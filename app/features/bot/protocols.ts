@@ -13,6 +13,11 @@ export const PROTOCOLS: Readonly<Record<Kind, string>> = {
 	past: "past",
 };
 
+/** The kind of danger that a protocol is for. */
+export function kindOf(protocol: string): Kind | undefined {
+	return (Object.keys(PROTOCOLS) as Kind[]).find((kind) => PROTOCOLS[kind] === protocol);
+}
+
 /** The dangers that a talk is or was in, or that it was asked about by a rule's finding, not a guess, and nobody has denied. */
 export function dangersOf(content: Content, { doubt, begun, danger }: BotState): readonly string[] {
 	const isOpen = doubt !== null && !doubt.denied && doubt.rule !== null;

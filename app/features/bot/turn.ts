@@ -37,6 +37,11 @@ export function complains({ content, reading }: Turn): boolean {
 	return content.acts.get(reading.doing.act)?.beside !== undefined;
 }
 
+/** A no by itself, or that begins the message. */
+export function saysNo({ whole, leading }: Reading): boolean {
+	return whole.has("no") || leading.has("no");
+}
+
 /** The likeliest topics, with the shares that they have where the message is about any. */
 export function topicsOf({ topics }: Reading): readonly Ranked[] {
 	const nothing = topics.find(({ id }) => id === "none")?.score ?? 0;
@@ -56,10 +61,10 @@ const SURE_IN_DANGER = 0.75;
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
 export function answersNear({ content, state, reading }: Turn): readonly Ranked[] {
 	// Who says no to the gate's question asks nothing that was written for that danger.
-	const saysNo = reading.leading.has("no") || reading.whole.has("no") || reading.deniesDanger;
-	const isDenied = waiting(content, state).flow?.kind === "doubt" && saysNo;
+	const isAsked = waiting(content, state).flow?.kind === "doubt";
+	const isDenied = isAsked && (saysNo(reading) || reading.deniesDanger);
 	const dangers = isDenied ? [] : dangersOf(content, state);
-	const isCalm = state.danger === null && waiting(content, state).flow?.kind !== "doubt";
+	const isCalm = state.danger === null && !isAsked;
 	return reading.near.filter(({ id, score }) => {
 		const entry = content.entries.get(id);
 		if (entry?.does !== "question") return false;

@@ -216,6 +216,8 @@ export const actSchema = z
 		say: z.strictObject({ plain: textSchema, good: textSchema.optional(), heavy: textSchema.optional() }).optional(),
 		/** Steps of listening that ask on, by how the message weighs: the first that was not asked in this talk. */
 		questions: z.partialRecord(z.enum(TONES), z.array(id)).default({}),
+		/** It answers nothing that listening asks. */
+		passesOver: z.boolean().default(false),
 		/** Said before the answer to what the same message asks. */
 		beside: textSchema.optional(),
 		/** Where it leads in place of something to say. */

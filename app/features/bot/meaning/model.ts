@@ -27,8 +27,6 @@ export type MeaningModel = {
 export type Meant = {
 	/** Answers, remarks, wishes and exercises, the likeliest first. */
 	near: Candidate[];
-	/** The share of what only the rest of a message makes clear, 0 to 1. */
-	vague: number;
 	topics: Ranked[];
 	/** What it does: of several sentences, the one that is answered. */
 	doing: Doing;
@@ -69,7 +67,7 @@ export function createMeaningFinder(
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
 		return {
-			...candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
+			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
 			topics: sharesIn(model?.topics, key, vector),
 			doing: doingOf(
 				content.acts,
@@ -93,30 +91,19 @@ function sharesIn(classifier: Classifier | undefined, key: string, vector: Float
  * that leads. Where that one asks, what it asks is what is asked, unless the whole says it more surely.
  */
 export function withParts(acts: Content["acts"], whole: Meant, parts: readonly Meant[]): Meant {
-	const lead =
-		parts[
-			leadOf(
-				acts,
-				parts.map(({ doing }) => doing),
-			)
-		] ?? whole;
+	const doings = parts.map(({ doing }) => doing);
+	const lead = parts[leadOf(acts, doings)] ?? whole;
 	const asking = wantsToKnow(acts, lead.doing.act) ? lead : whole;
 	const isAboutNothing = ({ topics: [likeliest] }: Meant) => likeliest?.id === "none";
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
-		near:
-			asking === whole || shareOfBest(whole) > shareOfBest(asking) + Math.log(1 - asking.vague)
-				? whole.near
-				: besideWhole(asking.near, whole.near),
+		near: shareOfBest(whole) > clearShareOfBest(asking) ? whole.near : besideWhole(asking.near, whole.near),
 		asks: asking.asks,
 		doing: {
 			...lead.doing,
 			tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone,
-			rest: restOf(
-				acts,
-				parts.map(({ doing }) => doing),
-			),
+			rest: restOf(acts, doings),
 		},
 		topics,
 	};
@@ -132,6 +119,10 @@ function shareOfBest({ near: [best] }: Meant): number {
 	return best?.share ?? Number.NEGATIVE_INFINITY;
 }
 
+function clearShareOfBest(meant: Meant): number {
+	return shareOfBest(meant) + (meant.near[0]?.clear ?? 0);
+}
+
 /**
  * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together;
  * beside what is likelier to be answered by none, each is less likely.
@@ -145,7 +136,7 @@ function candidatesOf(
 	key: string,
 	vector: Float32Array | null,
 	exact: string | undefined,
-): Pick<Meant, "near" | "vague"> {
+): Candidate[] {
 	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
 	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
 	const labels = entries?.labels ?? [...likeness.keys()];
@@ -174,9 +165,9 @@ function candidatesOf(
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
 	// What is said word for word is meant, unless it is what many mean otherwise.
-	if (exact === undefined || vague > MOSTLY_VAGUE) return { near, vague };
+	if (exact === undefined || vague > MOSTLY_VAGUE) return near;
 	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length, whole: 0, clear: 0 };
-	return { near: [said, ...near.filter(({ id }) => id !== exact)], vague };
+	return [said, ...near.filter(({ id }) => id !== exact)];
 }
 
 /** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */
