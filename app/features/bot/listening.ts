@@ -58,7 +58,7 @@ export function listen(turn: Turn): Outcome {
 	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
 	const mayBeKnown = act.asks && act.within === undefined && likely.length > 0;
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
-	const question = act.asks && likely.length > 0 ? undefined : questionAfter(turn, act);
+	const question = questionAfter(turn, act);
 	if (question !== undefined) {
 		const asked = enterFlow(content, state, OPEN, question);
 		const offers = [...asked.state.offers, ...likely].slice(0, MOST_OFFERS);

@@ -223,6 +223,15 @@ describe("after what is told", () => {
 		expect(saidIn({ ...NEW_STATE, spoken: [["open/known#0"]] })).toEqual(["acts/trouble/heavy", "open/moment"]);
 	});
 
+	test("what may be the answer is offered behind the answers to what a kind of question is asked on", () => {
+		const doing = { act: "asks-whether", sure: 1, tone: "plain" as const };
+		const near = [{ id: "resign-or-not", score: 0.4 }];
+		const reading: Reading = { ...TOLD, asks: true, doing, near };
+		const asked = nextMove({ content: CONTENT, state: NEW_STATE, reading });
+		expect(asked.said.map(({ id }) => id)).toEqual(["acts/asks-whether/plain", "open/lean"]);
+		expect(asked.state.offers.slice(0, 4).at(-1)).toEqual({ from: "entry", id: "resign-or-not" });
+	});
+
 	test("nothing is asked of who passed a question over, wants to be listened to, or has an exercise waiting", () => {
 		const position = { flow: "open", step: "known" };
 		expect(saidIn({ ...NEW_STATE, position })).toEqual(["acts/trouble/heavy"]);
