@@ -22,6 +22,9 @@ type TopicLine = { text: string; topic: string; also?: string[] };
 /** A message that asks something in a talk, and the answers that a reader of the whole talk found fitting: often none. */
 type QuestionLine = { text: string; language: string; answers: string[] };
 
+/** A question that nothing here answers, and the subjects that a reader found fitting: "none" where none. */
+type SubjectLine = { text: string; language: string; subjects: string[] };
+
 /** A talk's messages, and the place of the one at which a careful nurse would ask about suicide: null where none would. */
 type TalkLine = { language: string; first: number | null; lines: string[] };
 
@@ -47,13 +50,17 @@ async function topics(name: string): Promise<void> {
 	console.log(`Topics, ${name}: first ${share(first, all.length)}, among the first three ${share(three, all.length)}`);
 }
 
-/** What the bot does with one question: the answer it says, and those that it offers. */
-async function answersTo(text: string): Promise<{ said: string | null; offered: string[] }> {
+/** What is said of a subject. */
+const ABOUT = "entries/about-";
+
+/** What the bot does with one question: the answer it says, those that it offers, or the subject that it speaks of. */
+async function answersTo(text: string): Promise<{ said: string | null; offered: string[]; subject: string | null }> {
 	const reading = await readMessage(NEW_STATE, text, false);
 	const { said, state, move } = nextMove({ content: CONTENT, state: NEW_STATE, reading });
 	const entry = move === "question" ? said.find(({ id }) => id.startsWith("entries/")) : undefined;
-	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [] };
-	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])) };
+	if (entry !== undefined) return { said: entry.id.slice("entries/".length), offered: [], subject: null };
+	const subject = said.find(({ id }) => id.startsWith(ABOUT))?.id.slice(ABOUT.length) ?? null;
+	return { said: null, offered: state.offers.flatMap((offer) => (offer.from === "entry" ? [offer.id] : [])), subject };
 }
 
 async function answers(name: string): Promise<void> {
@@ -99,14 +106,21 @@ async function questions(name: string): Promise<void> {
 	}
 }
 
-/** Questions that nothing here answers: whether they are left alone. */
+/** Questions that nothing here answers: whether they are left alone, and what is true of their subject is said. */
 async function unanswered(name: string): Promise<void> {
-	const all = lines<Pick<QuestionLine, "text" | "language">>(`unanswered.${name}.jsonl`);
+	const all = lines<SubjectLine>(`unanswered.${name}.jsonl`);
 	for (const language of ["en", "hinglish", "hi"]) {
 		const own = all.filter((line) => line.language === language);
-		let answered = 0;
-		for (const { text } of own) if ((await answersTo(text)).said !== null) answered++;
-		console.log(`Questions without an answer, ${name}, ${language}: answered ${share(answered, own.length)}`);
+		const counts = { answered: 0, right: 0, wrong: 0 };
+		for (const { text, subjects } of own) {
+			const { said, subject } = await answersTo(text);
+			if (said !== null) counts.answered++;
+			else if (subject !== null) counts[subjects.includes(subject) ? "right" : "wrong"]++;
+		}
+		console.log(
+			`Questions without an answer, ${name}, ${language}: answered ${share(counts.answered, own.length)}, ` +
+				`met by their subject ${share(counts.right, own.length)}, by another ${share(counts.wrong, own.length)}`,
+		);
 	}
 }
 

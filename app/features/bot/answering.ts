@@ -11,6 +11,7 @@ import type { Said } from "./words/voice";
  */
 const SURE_OF_ANSWER = 0.5;
 const SURE_UNASKED = 0.9;
+const SURE_BESIDE_WORDS = 0.93;
 /** The act of asking how to say something. */
 export const ASKS_WORDS = "asks-words";
 /** Less likely answers are not worth offering. */
@@ -23,8 +24,8 @@ export function answered({ content, state, reading }: Turn): { answers: readonly
 	const inDanger = isInDanger(content, state);
 	const asks = inDanger ? reading.asksInWords : reading.asks;
 	// How to say it has words of its own in a danger.
-	const asksOtherwise = !asks || (inDanger && reading.doing.act === ASKS_WORDS);
-	const least = asksOtherwise ? SURE_UNASKED : SURE_OF_ANSWER;
+	const asksWords = inDanger && reading.doing.act === ASKS_WORDS;
+	const least = asksWords ? SURE_BESIDE_WORDS : asks ? SURE_OF_ANSWER : SURE_UNASKED;
 	return { answers, isAnswered: (asks || !inDanger) && (answers[0]?.score ?? 0) >= least };
 }
 

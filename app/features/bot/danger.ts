@@ -2,7 +2,7 @@ import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
-import { statement } from "./listening";
+import { statement, subjectOf } from "./listening";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
@@ -241,8 +241,8 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
 }
 
 /**
- * "How long is an appointment?": what is plainly asked, and was written for no danger, is no sign of one where danger is
- * less likely than not; where one guess is enough, where it is faint.
+ * "How long is an appointment?": what is plainly asked, and has an answer or a subject that is beside no danger, is no sign
+ * of one where danger is less likely than not; where one guess is enough, where it is faint.
  */
 function asksOfCalm(turn: Turn): boolean {
 	const { judgement } = turn.reading;
@@ -250,7 +250,9 @@ function asksOfCalm(turn: Turn): boolean {
 	if (isLikely(judgement) || (certainty !== "faint" && kind !== null && ASKED_AT_ONCE.includes(kind))) return false;
 	const { answers, isAnswered } = answered(turn);
 	const { inDanger, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
-	return isAnswered && !inDanger && fits.length === 0;
+	if (isAnswered) return !inDanger && fits.length === 0;
+	const subject = turn.reading.asksInWords ? subjectOf(turn) : undefined;
+	return subject !== undefined && !subject.nearDanger;
 }
 
 /** Where in a danger the person is; a question beside it is answered first. */

@@ -1,7 +1,7 @@
 import { answerBeside, answered } from "./answering";
 import type { Step } from "./content/schema";
 import { MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
-import { heard } from "./listening";
+import { heard, subjectBeside } from "./listening";
 import { type Offer, putAside } from "./state";
 import { complains, SURE, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
@@ -27,8 +27,8 @@ export function ownWords(turn: Turn, step: Step): string {
 /** "Half past seven. But what do I tell her?": what is said to the question, before the exercise goes on. */
 export function besideOwnWords(turn: Turn, step: Step): Said[] {
 	if (!asksBesides(turn, step)) return [];
-	const answer = answerBeside(turn);
-	return answer.length > 0 ? answer : [sentence(turn.content, "cannot-answer-now")];
+	const said = [...answerBeside(turn), ...subjectBeside(turn)].slice(0, 1);
+	return said.length > 0 ? said : [sentence(turn.content, "cannot-answer-now")];
 }
 
 function asksBesides({ reading }: Turn, { mayAsk }: Step): boolean {

@@ -46,6 +46,7 @@ const TOLD: Reading = {
 	name: null,
 	near: [],
 	topics: [],
+	subjects: [],
 	judgement: CALM,
 };
 
@@ -104,6 +105,18 @@ describe("the gate's question", () => {
 		const state = talk([CALM, FAINT]);
 		expect(asks(state)).toBe(false);
 		expect(state).toMatchObject({ raised: true });
+	});
+
+	test("does not come where one guesses while something ordinary is plainly asked, but beside somebody in danger", () => {
+		const asking = (subject: string) => ({
+			judgement: guessOf(0.45),
+			asks: true,
+			asksInWords: true,
+			doing: { act: "asks", sure: 1, tone: "plain" as const },
+			subjects: [{ id: subject, score: 0.9 }],
+		});
+		expect(asks(told({ ...NEW_STATE, turn: 2, hints: 1 }, asking("money")))).toBe(false);
+		expect(asks(told({ ...NEW_STATE, turn: 2, hints: 1 }, asking("safety")))).toBe(true);
 	});
 
 	test("comes where something faint opens the talk", () => {
@@ -178,6 +191,41 @@ describe("what is answered", () => {
 		]);
 	});
 
+	test("without an answer of its own is met by what is true of its subject, once in a talk", () => {
+		const ofSleep = { subjects: near(["sleep", 0.5], ["habits", 0.3]) };
+		const { said, state } = saidTo({ ...ofSleep, near: near(["sleep-naps", 0.35]) });
+		expect(said.map(({ id }) => id)).toEqual(["entries/about-sleep"]);
+		expect(state.offers.slice(0, 2)).toEqual([
+			{ from: "entry", id: "sleep-naps" },
+			{ from: "flow", id: "sleep-plan" },
+		]);
+		const spoken = { ...NEW_STATE, spoken: [["entries/about-sleep#0"]] };
+		expect(saidTo(ofSleep, spoken).said[0]?.id).not.toBe("entries/about-sleep");
+		expect(saidTo({ ...ofSleep, near: near(["sleep-naps", 0.7]) }).said[0]?.id).toBe("entries/sleep-naps");
+	});
+
+	test("and is about a subject that is not sure is asked which it is", () => {
+		const { said, state } = saidTo({ subjects: near(["sleep", 0.3], ["habits", 0.25], ["none", 0.2], ["body", 0.01]) });
+		expect(said[0]?.id).toBe("sentences/is-it-this");
+		expect(state.offers.slice(0, 2)).toEqual([
+			{ from: "entry", id: "about-sleep" },
+			{ from: "entry", id: "about-habits" },
+		]);
+		expect(state.offers).not.toContainEqual({ from: "entry", id: "about-body" });
+	});
+
+	test("as words to say, or whether something is normal, has words that fit better than its subject", () => {
+		const doing = { act: "asks-words", sure: 1, tone: "plain" as const };
+		expect(saidTo({ doing, subjects: near(["family", 0.9]) }).said[0]?.id).toBe("acts/asks-words/plain");
+	});
+
+	test("with a complaint is met beside it", () => {
+		const doing = { act: "unheard", sure: 1, tone: "plain" as const };
+		const { said } = saidTo({ doing, asksInWords: true, subjects: near(["sleep", 0.9]) });
+		expect(said.map(({ id }) => id)).toEqual(["acts/unheard/beside", "entries/about-sleep"]);
+		expect(saidTo({ doing, subjects: near(["sleep", 0.9]) }).said[0]?.id).not.toBe("entries/about-sleep");
+	});
+
 	test("for the middle of a danger is neither said nor offered where there is none, unless it is all but certain", () => {
 		const alone = near(["what-to-say-now", 0.5]);
 		const free = saidTo({ near: alone });
@@ -193,8 +241,8 @@ describe("what is answered", () => {
 	test("of what is asked is as likely as not", () => {
 		expect(saidTo({ near: near(["session-cost", 0.55]) }).said[0]?.id).toBe("entries/session-cost");
 		expect(saidTo({ near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("sentences/is-it-this");
-		const ofKind = { doing: { act: "asks-money", sure: 1, tone: "plain" as const } };
-		expect(saidTo({ ...ofKind, near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("acts/asks-money/plain");
+		const ofKind = { doing: { act: "asks-whether", sure: 1, tone: "plain" as const } };
+		expect(saidTo({ ...ofKind, near: near(["session-cost", 0.45]) }).said[0]?.id).toBe("acts/asks-whether/plain");
 	});
 
 	test("gives way to the next, where it was said in this talk; what is plainly asked for is said again", () => {

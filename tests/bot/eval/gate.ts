@@ -187,6 +187,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	const gate = { reader, judge: createJudge(reader, content.rules).judge };
 	const { model } = unpackModel(readFileSync("app/features/bot/gate/model.bin"));
 	printTable("development set", await judgeAll(readSet("development"), model, gate));
+	printTable("excused, development", await judgeAll(readSet("excused.development"), model, gate));
 	const heldBack = [
 		await judgeAll(readSet("held-back"), model, gate),
 		await judgeAll(readSet("held-back-2"), model, gate),

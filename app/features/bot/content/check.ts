@@ -1,4 +1,4 @@
-import type { Content } from "./content";
+import { type Content, subjectId } from "./content";
 import type { Flow, Step, Text } from "./schema";
 
 /** Targets that are no step, flow or answer: what the engine itself does. */
@@ -19,12 +19,17 @@ const FIXED_SLOTS = ["product", "contact.phone", "contact.email", "idleHours", "
 export function problemsOf(content: Content): string[] {
 	return [
 		...[...content.flows.values()].flatMap((flow) => flowProblems(content, flow)),
-		...[...content.entries.values(), ...content.acts.values()].flatMap(({ id, to, next }) => [
-			...leadsNowhere(content, id, to === undefined ? [] : [to]),
-			...next
+		...[...content.entries.values(), ...content.acts.values()].flatMap(({ id, to }) =>
+			leadsNowhere(content, id, to === undefined ? [] : [to]),
+		),
+		...[...content.entries.values(), ...content.acts.values()].flatMap(({ id, next }) =>
+			next
 				.filter((name) => !content.options.has(name) && !content.flows.has(name) && !content.entries.has(name))
 				.map((name) => `${id}: next names ${name}, which is not there`),
-		]),
+		),
+		...[...content.entries.values()]
+			.filter(({ about }) => about !== undefined && !content.entries.has(subjectId(about)))
+			.map(({ id, about }) => `${id}: is about ${about}, which is no subject`),
 		...[...content.entries.values()].flatMap(({ id, fits = [] }) =>
 			fits
 				.filter((flow) => content.flows.get(flow)?.kind !== "danger")

@@ -13,6 +13,7 @@ import {
 	llmSchema,
 	type Option,
 	type Step,
+	subjectsSchema,
 	type Talk,
 	type Text,
 	talkSchema,
@@ -25,7 +26,7 @@ export type Content = {
 	flows: ReadonlyMap<string, Flow>;
 	/** What messages can do. */
 	acts: ReadonlyMap<string, Act>;
-	/** Answers, remarks and wishes. */
+	/** Answers, remarks, wishes, and what is said of subjects (`about-ID`). */
 	entries: ReadonlyMap<string, Entry>;
 	/** Options that many places offer. */
 	options: ReadonlyMap<string, Option>;
@@ -38,6 +39,15 @@ export type Content = {
 	gate: Readonly<Record<string, unknown>>;
 };
 
+/** A subject is told from what was learned of questions: nobody asks it in so many words. */
+const NOTHING_ASKED = {
+	does: "subject" as const,
+	ways: { en: [], hinglish: [], hi: [] },
+	always: false,
+	leaves: false,
+	inDanger: false,
+	forCalm: false,
+};
 /** Where options stand. */
 const WITH_OPTIONS = /^(?:flows\/|talk\.yaml$)/;
 
@@ -62,14 +72,21 @@ export function createContent(
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
 	const talk: Talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => {
-		const { answers: all, inDanger, forCalm, fits } = checked(files, file, answersSchema);
-		return all.map((answer) => ({ fits, ...answer, inDanger: inDanger || answer.inDanger, forCalm }));
+		const { answers: all, inDanger, forCalm, fits, about } = checked(files, file, answersSchema);
+		return all.map((answer) => ({ fits, about, ...answer, inDanger: inDanger || answer.inDanger, forCalm }));
 	});
+	const subjects = checked(files, "subjects.yaml", subjectsSchema).subjects.map(
+		({ is: _, id, ...subject }): Entry => ({
+			...NOTHING_ASKED,
+			...subject,
+			id: subjectId(id),
+		}),
+	);
 	const flows = inFolder("flows/").map((file) => checked(files, file, flowSchema));
 	return {
 		flows: byId(flows),
 		acts: byId(checked(files, "acts.yaml", actsSchema).acts),
-		entries: byId([...answers, ...talk.remarks]),
+		entries: byId([...answers, ...talk.remarks, ...subjects]),
 		options: new Map(Object.entries(talk.options)),
 		sentences: new Map(Object.entries(talk.sentences)),
 		words,
@@ -80,6 +97,11 @@ export function createContent(
 			inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]]),
 		),
 	};
+}
+
+/** The entry that holds what is said of a subject. */
+export function subjectId(subject: string): string {
+	return `about-${subject}`;
 }
 
 /** A step that is known to be there: every place that leads to it was checked. */

@@ -152,8 +152,8 @@ export type Flow = z.infer<typeof flowSchema>;
 /** What people ask or remark, and what is said to it. */
 export const entrySchema = z.strictObject({
 	id,
-	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done. */
-	does: z.enum(["question", "remark", "wish"]).default("question"),
+	/** A question is asked; a remark is not (thanks, a greeting); a wish wants something done; a subject is asked about. */
+	does: z.enum(["question", "remark", "wish", "subject"]).default("question"),
 	/** Ways of asking or saying it. */
 	ways: ways(4),
 	say: textSchema,
@@ -167,10 +167,14 @@ export const entrySchema = z.strictObject({
 	leaves: z.boolean().default(false),
 	/** It answers what is asked in the middle of a danger: said for its file, or for itself. */
 	inDanger: z.boolean().default(false),
+	/** Of a subject: who asks about it may be beside a danger. */
+	nearDanger: z.boolean().default(false),
 	/** Nobody asks this while a danger runs: "Sunday?" means another thing there. Said once, for its file. */
 	forCalm: z.boolean().default(false),
 	/** The dangers beside which it is true; left out, those of its file, and where none are named, all. */
 	fits: z.array(id).optional(),
+	/** The subject of what is asked; left out, that of its file. */
+	about: id.optional(),
 	/** What was told makes it likelier that this is asked; and what was told makes it out of place. */
 	when: condition.optional(),
 	unless: condition.optional(),
@@ -187,8 +191,23 @@ export const answersSchema = z.strictObject({
 	inDanger: z.boolean().default(false),
 	forCalm: z.boolean().default(false),
 	fits: z.array(id).default([]),
+	about: id.optional(),
 	answers: z.array(entrySchema),
 });
+
+/** What is true of nearly all questions of a subject: said where a question has no answer of its own. */
+const subjectSchema = z.strictObject({
+	id,
+	/** What belongs to it, for who labels questions. */
+	is: z.string(),
+	say: textSchema,
+	next: z.array(z.string()).max(3).default([]),
+	short: label,
+	/** Who asks about it may be beside a danger: what the gate guesses is asked about all the same. */
+	nearDanger: z.boolean().default(false),
+	source: z.string().min(10),
+});
+export const subjectsSchema = z.strictObject({ subjects: z.array(subjectSchema) });
 
 /** How what is told weighs. */
 export const TONES = ["plain", "good", "heavy"] as const;
@@ -208,6 +227,8 @@ export const actSchema = z
 		last: z.boolean().default(false),
 		/** It wants to know something. */
 		asks: z.boolean().default(false),
+		/** Its words fit better than what is true of the subject that is asked about. */
+		beforeSubject: z.boolean().default(false),
 		/** The wider act that it is a kind of: what speaks for a kind speaks for that, and where the kind is not sure, it is that. */
 		within: id.optional(),
 		/** It tells of something: the topics that it may be about are offered. */

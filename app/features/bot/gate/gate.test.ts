@@ -166,9 +166,17 @@ describe("rules and model together", () => {
 	it("a plain statement beside a denial begins a protocol only where the model is all but certain", () => {
 		const message = reader.read("I want to kill myself. No, I am not going to do anything to myself, I am safe");
 		const certaintyAt = (danger: number) => judge(message, null, modelOfShare(danger)).certainty;
-		expect(certaintyAt(0.85)).toBe("maybe");
-		expect(certaintyAt(0.95)).toBe("sure");
-		expect(judge(reader.read("I want to kill myself tonight"), null, modelOfShare(0.85)).certainty).toBe("sure");
+		expect(certaintyAt(0.95)).toBe("maybe");
+		expect(certaintyAt(0.99)).toBe("sure");
+		expect(judge(reader.read("I want to kill myself tonight"), null, modelOfShare(0.9)).certainty).toBe("sure");
+	});
+
+	it("so does one in a question; a deed waits for no question", () => {
+		const asked = reader.read("what should a teacher do when a boy says I want to kill myself?");
+		expect(judge(asked, null, modelOfShare(0.9)).certainty).toBe("maybe");
+		const taken = reader.read("I have taken forty of her sleeping tablets");
+		expect(judge(taken, null, modelOfShare(0.7))).toMatchObject({ kind: "deed", certainty: "sure" });
+		expect(judge(reader.read("I want to kill myself tonight"), null, modelOfShare(0.7)).certainty).toBe("maybe");
 	});
 
 	it("a rule that the model finds very unlikely begins no protocol", () => {

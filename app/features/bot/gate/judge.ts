@@ -31,13 +31,16 @@ export type Judge = {
 
 /**
  * From which share of danger something is raised (`asked`: of a deed, by whom the gate has just asked about something
- * else, which is where deeds are told); calibrated on authors unseen (`tests/bot/eval/gate.ts`). A plain
+ * else, which is where deeds are told); calibrated on authors unseen (`tests/bot/eval/gate.ts`). From where a protocol
+ * begins was chosen on lines that speak as strongly of what is denied, over, mourned or talked about
+ * (`gate.excused.development.jsonl`): what is less sure is asked about, but a deed does not wait for a question. A plain
  * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
  * finds likely, see {@link MODEL_FROM}; further on in a talk, what it guesses in several of its messages, see {@link gathered}. What is denied, over or a figure of speech has to be likelier.
  */
 export const FROM = {
-	protocol: 0.6,
-	qualifiedProtocol: 0.9,
+	protocol: 0.85,
+	deedProtocol: 0.6,
+	qualifiedProtocol: 0.98,
 	plainRule: 0.1,
 	hint: 0.3,
 	faint: 0.25,
@@ -83,7 +86,7 @@ const FAMILIES: readonly { kinds: readonly Kind[]; labels: readonly Label[] }[] 
 	{ kinds: ["violence"], labels: ["violence"] },
 	{ kinds: ["harm", "thoughts"], labels: ["harm", "thoughts"] },
 ];
-/** What stands beside a plain statement that may be denied, over or another's: it begins a protocol only where it is all but certain. */
+/** What stands beside a plain statement that may be denied, over or another's, as does a question mark: it begins a protocol only where it is all but certain. */
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Found = Finding<RuleItem>;
 type Raised = Omit<Judgement, "shares" | "hint">;
@@ -135,8 +138,9 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const undenied = live.filter(({ item, sentence }) => item.negated || !message.signs.get("denial")?.has(sentence));
 	const sure = gravest("sure", undenied) ?? gravest("sure");
 	const isDenied = sure !== undefined && !undenied.includes(sure);
-	const isQualified = isDenied || QUALIFYING.some((sign) => has(message, sign));
-	const begins = isQualified ? FROM.qualifiedProtocol : FROM.protocol;
+	const isQualified = isDenied || sure?.asked === true || QUALIFYING.some((sign) => has(message, sign));
+	const plain = sure !== undefined && kindOf(sure) === "deed" ? FROM.deedProtocol : FROM.protocol;
+	const begins = isQualified ? FROM.qualifiedProtocol : plain;
 	const agrees = (found: Found) => shares === null || isOfFamily(kindOf(found), shares);
 	// "Can they force me?" asks what others might do: it is asked about, too.
 	const isSupposed = sure?.supposed === true && kindOf(sure) === "violence";

@@ -12,6 +12,8 @@ export type ActExample = {
 	/** Whose manner it is written in: what was learned is judged on voices left out. */
 	voice: string;
 	text: string;
+	/** What it asks about, if it asks (content/subjects.yaml). */
+	subject?: string;
 };
 
 /** Pieces of words are counted in so many places: few forms tell what a sentence does. */

@@ -52,11 +52,11 @@ describe("sureness", () => {
 		share: -0.7,
 		lead: 1,
 		words: 0.4,
-		meaning: -1,
 		pieces: -1,
 		length: 6,
-		whole: -0.7,
 		clear: 0,
+		subject: -0.1,
+		open: 0,
 	};
 	const sureness = (candidate: Partial<typeof near>, asks: number) =>
 		withSureness([{ ...near, ...candidate }], "en", asks, () => true)[0]?.score ?? 0;
@@ -64,11 +64,10 @@ describe("sureness", () => {
 	test("grows with a lead, a share, shared words, and a sign that something is asked", () => {
 		const plain = sureness({}, 0);
 		expect(sureness({ lead: 3 }, 0)).toBeGreaterThan(plain);
-		expect(sureness({ share: -0.1, whole: -0.1 }, 0)).toBeGreaterThan(plain);
-		expect(sureness({ whole: Number.NEGATIVE_INFINITY }, 0)).toBeLessThan(plain);
+		expect(sureness({ share: -0.1 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ words: 0.7 }, 0)).toBeGreaterThan(plain);
-		expect(sureness({ meaning: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({ pieces: -3 }, 0)).toBeLessThan(plain);
+		expect(sureness({ subject: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({}, 2)).toBeGreaterThan(plain);
 	});
 
@@ -115,9 +114,9 @@ describe("what a sentence does", () => {
 	});
 
 	test("is a kind of asking where the kind is sure among the kinds; what speaks for a kind speaks for asking", () => {
-		const torn = shares(["tells", 0.3], ["asks-words", 0.3], ["asks-where", 0.25], ["asks", 0.15]);
+		const torn = shares(["tells", 0.3], ["asks-words", 0.3], ["asks-why", 0.25], ["asks", 0.15]);
 		expect(doingOf(acts, torn, plain, 0, true)).toMatchObject({ act: "asks-words" });
-		const split = shares(["asks-words", 0.3], ["asks-where", 0.3], ["asks-body", 0.3], ["tells", 0.1]);
+		const split = shares(["asks-words", 0.3], ["asks-why", 0.3], ["asks-others", 0.3], ["tells", 0.1]);
 		expect(doingOf(acts, split, plain, 0, true)).toMatchObject({ act: "asks" });
 		expect(doingOf(acts, split, plain, 0, true).sure).toBeGreaterThan(0.9);
 	});

@@ -18,6 +18,7 @@ export type MeaningModel = {
 	hash: string;
 	entries: Classifier;
 	topics: Classifier;
+	subjects: Classifier;
 	acts: Classifier;
 	tones: Classifier;
 	asks: AsksModel;
@@ -28,6 +29,8 @@ export type Meant = {
 	/** Answers, remarks, wishes and exercises, the likeliest first. */
 	near: Candidate[];
 	topics: Ranked[];
+	/** What it asks about, if it asks; "none" for what only the talk makes clear. */
+	subjects: Ranked[];
 	/** What it does: of several sentences, the one that is answered. */
 	doing: Doing;
 	/** How much speaks for it that something is asked: 0 is as likely as not. */
@@ -46,8 +49,8 @@ const MOST_NEAR = 6;
 /** However vague something is, so much of it may be clear. */
 const LARGEST_VAGUE = 0.999;
 const MOSTLY_VAGUE = 0.25;
-/** Where there is no vector: the logarithm of an answer's share for whose words alone speak. */
-const MEANING_UNKNOWN = -2;
+/** Taken for the share of the subject of what belongs to none. */
+const OF_NO_SUBJECT = 0.1;
 
 /**
  * Makes the finder.
@@ -66,9 +69,12 @@ export function createMeaningFinder(
 	const exactOf = createExactly([...spelt(namesOf(content)), ...asked]);
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
+		const subjects = sharesIn(model?.subjects, key, vector);
+		const near = candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key));
 		return {
-			near: candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key)),
+			near: near.map((one) => ({ ...one, ...agreement(subjects, content.entries.get(one.id)?.about) })),
 			topics: sharesIn(model?.topics, key, vector),
+			subjects,
 			doing: doingOf(
 				content.acts,
 				sharesIn(model?.acts, key, vector),
@@ -98,8 +104,9 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
-		near: shareOfBest(whole) > clearShareOfBest(asking) ? whole.near : besideWhole(asking.near, whole.near),
+		near: shareOfBest(whole) > clearShareOfBest(asking) ? whole.near : asking.near,
 		asks: asking.asks,
+		subjects: shareOfFirst(whole.subjects) > shareOfFirst(asking.subjects) ? whole.subjects : asking.subjects,
 		doing: {
 			...lead.doing,
 			tone: lead.doing.tone === "plain" ? whole.doing.tone : lead.doing.tone,
@@ -109,10 +116,15 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 	};
 }
 
-/** What one sentence means, with what the whole makes of each: "is that a problem?" alone is near to much. */
-function besideWhole(near: readonly Candidate[], whole: readonly Candidate[]): Candidate[] {
-	const shares = new Map(whole.map(({ id, share }) => [id, share]));
-	return near.map((one) => ({ ...one, whole: shares.get(one.id) ?? Number.NEGATIVE_INFINITY }));
+/** How likely an answer's subject is; where it has none, that of one among a few. */
+function agreement(subjects: readonly Ranked[], subject = ""): Pick<Candidate, "subject" | "open"> {
+	const shareOf = (name: string) => subjects.find(({ id }) => id === name)?.score;
+	return { subject: Math.log(shareOf(subject) ?? OF_NO_SUBJECT), open: shareOf(UNANSWERED) ?? 0 };
+}
+
+/** What the first is sure of; what is about nothing by itself is sure of nothing. */
+function shareOfFirst([first]: readonly Ranked[]): number {
+	return first === undefined || first.id === UNANSWERED ? 0 : first.score;
 }
 
 function shareOfBest({ near: [best] }: Meant): number {
@@ -136,7 +148,7 @@ function candidatesOf(
 	key: string,
 	vector: Float32Array | null,
 	exact: string | undefined,
-): Candidate[] {
+): Omit<Candidate, "subject" | "open">[] {
 	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
 	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
 	const labels = entries?.labels ?? [...likeness.keys()];
@@ -147,9 +159,8 @@ function candidatesOf(
 		if (k === at) return [];
 		const words = likeness.get(id) ?? 0;
 		const pieces = byPieces.others[k] as number;
-		const meaning = byVector?.others[k];
-		const score = pieces + (meaning ?? 0) + NEAREST_WEIGHT * words;
-		return [{ id, words, pieces, meaning: meaning ?? MEANING_UNKNOWN, score }];
+		const score = pieces + (byVector?.others[k] ?? 0) + NEAREST_WEIGHT * words;
+		return [{ id, words, pieces, score }];
 	});
 	const shares = logShares(all.map(({ score }) => score));
 	// What both find clear is; what one of both finds vague may be.
@@ -161,12 +172,12 @@ function candidatesOf(
 	const length = key.split(" ").length;
 	const clear = Math.log(1 - vague);
 	const near = ranked
-		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, whole: one.share, clear }))
+		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, clear }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
 	// What is said word for word is meant, unless it is what many mean otherwise.
 	if (exact === undefined || vague > MOSTLY_VAGUE) return near;
-	const said = { id: exact, words: 1, pieces: 0, meaning: 0, share: 0, lead: 0, length, whole: 0, clear: 0 };
+	const said = { id: exact, words: 1, pieces: 0, share: 0, lead: 0, length, clear: 0 };
 	return [said, ...near.filter(({ id }) => id !== exact)];
 }
 
@@ -184,26 +195,19 @@ function logShares(scores: ArrayLike<number>): number[] {
 
 /** Packs a model into the bytes that are shipped. */
 export function packMeaning(model: MeaningModel): Uint8Array {
-	const { hash, entries, topics, acts, tones, asks } = model;
-	const regressions = {
-		entriesByVector: entries.byVector,
-		entriesByPieces: entries.byPieces,
-		topicsByVector: topics.byVector,
-		topicsByPieces: topics.byPieces,
-		actsByVector: acts.byVector,
-		actsByPieces: acts.byPieces,
-		tonesByVector: tones.byVector,
-		tonesByPieces: tones.byPieces,
-		asks: asks.weights,
-	};
+	const { hash, asks, ...classifiers } = model;
+	const regressions = Object.fromEntries([
+		...Object.entries(classifiers).flatMap(([name, { byVector, byPieces }]) => [
+			[`${name}ByVector`, byVector] as const,
+			[`${name}ByPieces`, byPieces] as const,
+		]),
+		["asks", asks.weights] as const,
+	]);
 	const packed = Object.entries(regressions).map(([name, { weights }]) => [name, inBytes(weights)] as const);
 	return pack({
 		header: {
 			hash,
-			entries: entries.labels,
-			topics: topics.labels,
-			acts: acts.labels,
-			tones: tones.labels,
+			labels: Object.fromEntries(Object.entries(classifiers).map(([name, { labels }]) => [name, labels])),
 			forms: asks.forms,
 			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
 		},
@@ -214,12 +218,9 @@ export function packMeaning(model: MeaningModel): Uint8Array {
 /** @throws Error when the bytes are no such file */
 export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 	const { header, arrays } = unpack(bytes);
-	const { hash, entries, topics, acts, tones, forms, scales } = header as {
+	const { hash, labels, forms, scales } = header as {
 		hash: string;
-		entries: string[];
-		topics: string[];
-		acts: string[];
-		tones: string[];
+		labels: Record<string, string[]>;
 		forms: string[];
 		scales: Record<string, number>;
 	};
@@ -229,18 +230,22 @@ export function unpackMeaning(bytes: Uint8Array): MeaningModel {
 			weights[at] = ((weights[at] as number) / BYTE) * (scales[name] as number);
 		return weights;
 	};
-	const regression = (name: string, labels: number): Regression => ({ labels, weights: numbers(name) });
-	const classifier = (name: string, labels: string[]): Classifier => ({
-		labels,
-		byVector: regression(`${name}ByVector`, labels.length),
-		byPieces: regression(`${name}ByPieces`, labels.length),
-	});
+	const regression = (name: string, count: number): Regression => ({ labels: count, weights: numbers(name) });
+	const classifier = (name: string): Classifier => {
+		const own = labels[name] ?? [];
+		return {
+			labels: own,
+			byVector: regression(`${name}ByVector`, own.length),
+			byPieces: regression(`${name}ByPieces`, own.length),
+		};
+	};
 	return {
 		hash,
-		entries: classifier("entries", entries),
-		topics: classifier("topics", topics),
-		acts: classifier("acts", acts),
-		tones: classifier("tones", tones),
+		entries: classifier("entries"),
+		topics: classifier("topics"),
+		subjects: classifier("subjects"),
+		acts: classifier("acts"),
+		tones: classifier("tones"),
 		asks: { forms, weights: regression("asks", 2) },
 	};
 }

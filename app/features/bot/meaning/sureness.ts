@@ -10,52 +10,49 @@ export type Candidate = {
 	lead: number;
 	/** How many of its words the message shares, 0 to 1; 1 where it says it word for word. */
 	words: number;
-	/** The logarithm of its share by the encoder's vector alone. */
-	meaning: number;
-	/** The logarithm of its share by words and pieces of words alone: what both find is seldom wrong. */
+	/** The logarithm of its share by words and pieces of words alone: what these find, too, is seldom wrong. */
 	pieces: number;
 	/** How many words the text has: a long one is near to everything. */
 	length: number;
-	/** Where one sentence of several asks: the logarithm of its share by the whole message; else as `share`. */
-	whole: number;
-	/** The logarithm of how clear the text is by itself: "is that a problem?" is not. */
+	/** The logarithm of how clear the text is by itself: "is that a problem?" is not. Where it is not, the whole message is asked. */
 	clear: number;
+	/**
+	 * The logarithm of the share that its subject has among all, and what only the talk makes clear: what fits by its words
+	 * alone is often about something else.
+	 */
+	subject: number;
+	/** How likely it is, 0 to 1, that only the talk makes clear what is asked about. */
+	open: number;
 };
 
 /** What speaks for an answer, in the order of {@link evidenceOf}. */
-type Weights = Readonly<
-	Record<"bias" | "asks" | "share" | "lead" | "words" | "meaning" | "pieces" | "length" | "whole" | "clear", number>
->;
+type Weights = Readonly<Record<"bias" | "asks" | "share" | "lead" | "words" | "pieces" | "length" | "subject", number>>;
 
 /**
  * Fitted by logistic regression on the development lines of answers, alone and behind something told, and on lines of
  * talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
  */
 const ENGLISH: Weights = {
-	bias: -2.05,
-	asks: 0.52,
-	share: -0.02,
-	lead: 0.27,
-	words: 1.1,
-	meaning: 0.35,
-	pieces: 0.8,
-	length: 3.77,
-	whole: 0.1,
-	clear: 0.39,
+	bias: -2.04,
+	asks: 0.55,
+	share: 0.15,
+	lead: 0.37,
+	words: 0.49,
+	pieces: 0.63,
+	length: 3.87,
+	subject: 0.98,
 };
 const HINDI: Weights = {
-	bias: -4.04,
-	asks: 1.21,
-	share: -0.2,
-	lead: 0.4,
-	words: 0.68,
-	meaning: 0.04,
-	pieces: 1.03,
-	length: 2.26,
-	whole: 0.08,
-	clear: 1.39,
+	bias: -3.02,
+	asks: 1.09,
+	share: -0.12,
+	lead: 0.37,
+	words: 0.32,
+	pieces: 1.01,
+	length: 2.35,
+	subject: 0.75,
 };
-const UNWEIGHED = { meaning: 0, pieces: 0, length: 0, whole: 0, clear: 0 };
+const UNWEIGHED = { pieces: 0, length: 0, subject: 0 };
 /** Remarks and wishes, fitted before on the development lines alone: they are seldom taken for something else. */
 const ENGLISH_SAID: Weights = { ...UNWEIGHED, bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
 const HINDI_SAID: Weights = { ...UNWEIGHED, bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
@@ -65,10 +62,10 @@ const NOT_ASKED = 1.5;
 const MOST_ASKS = 3;
 const MOST_LEAD = 6;
 const LEAST_SHARE = -8;
-/** What one of both finds next to nothing of says no more than this against it. */
+/** What they find next to nothing of says no more than this against it. */
 const LEAST_ALONE = -14;
 const MOST_LENGTH = 30;
-const LEAST_CLEAR = -4;
+const LEAST_SUBJECT = -4;
 
 /** However likely what cannot be meant looked, so much of the rest is unknown. */
 const LEAST_LEFT = 0.01;
@@ -88,15 +85,13 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 	const left = near
 		.map((candidate, at) => {
 			const gain = Math.log(weights[at] as number);
-			const { share, meaning, pieces } = candidate;
+			const { share, pieces, subject, open } = candidate;
 			return {
 				...candidate,
 				share: share + gain - total,
-				meaning: meaning + gain,
 				pieces: pieces + gain,
-				whole: candidate.whole + gain - total,
-				// What is vague by itself is clear where the talk says what is meant.
-				clear: gain > 0 ? 0 : candidate.clear,
+				// What only the talk makes clear is clear where the talk says what is meant.
+				subject: gain > 0 ? Math.log(Math.exp(subject) + open) : subject,
 			};
 		})
 		.filter(({ share }) => share > Number.NEGATIVE_INFINITY)
@@ -106,21 +101,16 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 }
 
 /** The numbers that sureness is weighed from, in the order of {@link Weights}. */
-export function evidenceOf(
-	{ share, lead, words, meaning, pieces, length, whole, clear }: Candidate,
-	asks: number,
-): number[] {
+export function evidenceOf({ share, lead, words, pieces, length, subject }: Candidate, asks: number): number[] {
 	return [
 		1,
 		within(-MOST_ASKS, asks, MOST_ASKS),
 		within(LEAST_SHARE, share, 0),
 		within(-MOST_LEAD, lead, MOST_LEAD),
 		words,
-		within(LEAST_ALONE, meaning, 0),
 		within(LEAST_ALONE, pieces, 0),
 		Math.min(MOST_LENGTH, length) / MOST_LENGTH,
-		within(LEAST_SHARE, whole, 0),
-		within(LEAST_CLEAR, clear, 0),
+		within(LEAST_SUBJECT, subject, 0),
 	];
 }
 
@@ -146,8 +136,8 @@ export function withSureness(
 		if (candidate.words === 1) return { id: candidate.id, score: 1 };
 		const asked = isQuestion(candidate.id);
 		const weights = language === "en" ? (asked ? ENGLISH : ENGLISH_SAID) : asked ? HINDI : HINDI_SAID;
-		const { bias, asks: asking, share, lead, words, meaning, pieces, length, whole, clear } = weights;
-		const all = [bias, asking, share, lead, words, meaning, pieces, length, whole, clear];
+		const { bias, asks: asking, share, lead, words, pieces, length, subject } = weights;
+		const all = [bias, asking, share, lead, words, pieces, length, subject];
 		const evidence = evidenceOf(candidate, asked ? asks : NOT_ASKED);
 		const sum = evidence.reduce((total, value, at) => total + value * (all[at] as number), 0);
 		return { id: candidate.id, score: 1 / (1 + Math.exp(-sum)) };

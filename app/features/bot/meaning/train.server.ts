@@ -31,10 +31,11 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 	const plain = [...waysOfAsking(content), ...questionsOf(content)];
 	const said = [...plain, ...askedExamples(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
+	const ofSubjects = subjectExamples(content).map((example) => ({ ...example, label: example.subject }));
 	const done = actExamples(content);
 	const textOf = ({ language, text }: Text) =>
 		encoderTextOf({ language, plain: normalise(text), romanised: keyOf(text) });
-	const all = [...new Set([...said, ...about, ...done].map(textOf))];
+	const all = [...new Set([...said, ...about, ...ofSubjects, ...done].map(textOf))];
 	const vectors = await encodeAll(all);
 	const vectorByText = new Map(all.map((text, at) => [text, vectors[at] as Float32Array]));
 	const vectorOf = (text: Text) => vectorByText.get(textOf(text)) as Float32Array;
@@ -45,6 +46,7 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 		hash: meaningHash(content),
 		entries: learnClassifier(examples(said), PLACES_OF_ENTRIES),
 		topics: learnClassifier(examples(about), PLACES_OF_TOPICS),
+		subjects: learnClassifier(examples(ofSubjects), PLACES_OF_TOPICS),
 		acts: learnClassifier(examples(done.map((line) => ({ ...line, label: line.act }))), PLACES_OF_ACTS),
 		tones: learnClassifier(examples(done.map((line) => ({ ...line, label: line.tone }))), PLACES_OF_ACTS),
 		asks: learnAsks(
@@ -67,6 +69,7 @@ export function meaningHash(content: Content): string {
 	const said = [...waysOfAsking(content), ...questionsOf(content), ...askedExamples(content)];
 	for (const { id, language, text } of said) hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
+	for (const { subject, language, text } of subjectExamples(content)) hash.update(`${subject}\0${language}\0${text}\0`);
 	for (const { act, tone, language, text } of actExamples(content))
 		hash.update(`${act}\0${tone}\0${language}\0${text}\0`);
 	return hash.digest("hex").slice(0, 32);
@@ -85,6 +88,23 @@ function askedExamples(content: Content): Way[] {
 	if (lost !== undefined) throw new Error(`Nothing has the id ${lost.id}: ${lost.text}`);
 	const labelled = (name: string, id: string) => readExamples<Omit<Way, "id">>(name).map((one) => ({ ...one, id }));
 	return [...examples, ...labelled("unanswered", UNANSWERED), ...labelled("vague", VAGUE)];
+}
+
+/**
+ * Questions with their subjects: of those that have an answer its own, of others what readers found, or what somebody was
+ * asked to write about; "none" for what only the talk makes clear.
+ */
+function subjectExamples(content: Content) {
+	const answered = [...waysOfAsking(content), ...readExamples<Way>("asked")].map((way) => ({
+		...way,
+		subject: content.entries.get(way.id)?.about,
+	}));
+	const read = ["subjects", "unanswered"].flatMap((name) => readExamples<Text & { subject?: string }>(name));
+	const others = [...read, ...actExamples(content)];
+	const vague = readExamples<Text>("vague").map((text) => ({ ...text, subject: UNANSWERED }));
+	return [...answered, ...others, ...vague].flatMap(({ subject, language, text }) =>
+		subject === undefined ? [] : [{ subject, language, text }],
+	);
 }
 
 /** Examples of the files and the topics' own ways, "none" for what is about nothing. */

@@ -34,6 +34,8 @@ export type Finding<T extends Item> = {
 	past: boolean;
 	/** Said as what might be, not as what is. */
 	supposed: boolean;
+	/** In a sentence with a question mark. */
+	asked: boolean;
 	/** Places of the first word and behind the last, in the view of its language. */
 	start: number;
 	end: number;
@@ -118,6 +120,7 @@ function found<T extends Item>(
 				denied: item.negated !== true && subject.denied,
 				past: message.isPast(sentence),
 				supposed: message.isSupposed(sentence),
+				asked: words.some((word, at) => word === "?" && sentenceOf[at] === sentence),
 				start,
 				end,
 				words: match.join(" "),

@@ -66,6 +66,8 @@ export type Reading = {
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
 	near: readonly Ranked[];
 	topics: readonly Ranked[];
+	/** Subjects that it may ask about, the likeliest first. */
+	subjects: readonly Ranked[];
 	judgement: Judgement;
 };
 
@@ -198,6 +200,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 				isQuestion,
 			),
 			topics: found.topics,
+			subjects: found.subjects,
 			judgement: found.judgement,
 		};
 	};
