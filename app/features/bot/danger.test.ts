@@ -312,11 +312,19 @@ describe("in the middle of a talk a wish not to live is met", () => {
 	);
 });
 
+const GUESSED = { kind: "self", rule: null, turn: 1, denied: false, message: "" };
+
 describe("after the gate has asked", () => {
 	test("a plain wish not to live is no No, in place of an answer", async () => {
 		const { help, after } = await talk("whats the point of any of this", "i dont want to live anymore. honestly");
 		expect(help).toBe("danger");
 		expect(after.position?.flow).toBe("self");
+	});
+
+	test("a no of its own counts wherever it stands, beside what is denied", async () => {
+		const said = "Good heavens, that is rather a leap. No, nothing of that kind; the house is only very large at night";
+		const { after } = await answerTo({ ...waitingIn("doubt", "gently"), doubt: GUESSED }, said);
+		expect(after.doubt?.denied).toBe(true);
 	});
 
 	test("and is asked about anew when the No was to something else", async () => {

@@ -49,6 +49,7 @@ function guessedDanger(turn: Turn): Outcome | null {
 	if (mayAskOfDeed(content, state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
+	if (kind === "self" && asksPlainly(turn)) return null;
 	// Who puts the bot right, or takes leave, is not held up by a guess.
 	const isHeldUp = complains(turn) || reading.doing.act === LEAVES;
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
@@ -65,6 +66,16 @@ function guessedDanger(turn: Turn): Outcome | null {
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
 	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
+}
+
+/**
+ * Who plainly asks something in the middle of a talk is answered; what is guessed of them meanwhile gathers, until they tell
+ * something again. In played talks half of the guesses that broke in stood in such questions, and were wrong.
+ */
+function asksPlainly(turn: Turn): boolean {
+	const { content, state, reading } = turn;
+	const isFree = state.turn > 0 && state.position?.flow !== DOUBT && subjectOf(turn)?.nearDanger !== true;
+	return isFree && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
 }
 
 /**
@@ -176,11 +187,13 @@ function saysItAgain({ position, doubt }: BotState, reading: Reading): boolean {
 
 /**
  * A no stands for a while whatever was asked about; a question that got no answer, for less. What a rule finds that had
- * not found what was denied is something new, unless it is denied once more.
+ * not found what was denied is something new, unless it is denied once more, or a hint that does not outweigh the no.
  */
-function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement: { rule }, deniesDanger }: Reading): boolean {
+function wasAsked({ doubt, turn }: BotState, kind: Kind, { judgement, deniesDanger }: Reading): boolean {
 	if (doubt === null || !((doubt.denied && covers(doubt, kind)) || doubt.kind === kind)) return false;
-	if (rule !== null && rule !== doubt.rule && !(doubt.denied && deniesDanger)) return false;
+	const isNew = judgement.rule !== null && judgement.rule !== doubt.rule;
+	const isOutweighed = deniesDanger || (!judgement.plain && !outweighsDenial(judgement));
+	if (isNew && !(doubt.denied && isOutweighed)) return false;
 	return turn - doubt.turn < (doubt.denied ? NO_STANDS : SILENCE_STANDS);
 }
 

@@ -66,9 +66,9 @@ export function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
 	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	// What a rule finds besides is no denial; what the model guesses takes nothing from one that begins with a no, or of another danger.
+	// What a rule finds besides is no denial; what the model guesses takes nothing from one with a no of its own, or of another danger.
 	const { judgement } = reading;
-	const isGuessed = judgement.rule === null && (saysNo(reading) || judgement.kind !== state.doubt?.kind);
+	const isGuessed = judgement.rule === null && (reading.opensWithNo || judgement.kind !== state.doubt?.kind);
 	if (isLikely(judgement) && !isGuessed) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
-import { FROM, gathered } from "./gate/judge";
+import { FROM, gathered, UNJUDGED } from "./gate/judge";
 import { nextMove } from "./moves";
 import type { Judgement, Reading } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
-const CALM: Judgement = { kind: null, certainty: "none", rule: null, stated: false, shares: null, hint: 0 };
+const CALM = UNJUDGED;
 const FAINT: Judgement = { ...CALM, kind: "self", certainty: "faint" };
 /** What the model alone makes of a long message that it finds dangerous by this share. */
 const guessOf = (danger: number): Judgement => ({
@@ -26,6 +26,7 @@ const TOLD: Reading = {
 	words: 12,
 	whole: new Set(),
 	leading: new Set(),
+	opensWithNo: false,
 	tone: "plain",
 	asks: false,
 	asksInWords: false,
@@ -119,6 +120,16 @@ describe("the gate's question", () => {
 		expect(asks(told({ ...NEW_STATE, turn: 2, hints: 1 }, asking("safety")))).toBe(true);
 	});
 
+	test("does not break into a plain question; what is guessed there gathers", () => {
+		const question = { judgement: guessOf(0.6), asks: true, asksInWords: true };
+		const ofWhat = { ...question, doing: { act: "asks", sure: 1, tone: "plain" as const } };
+		const state = { ...NEW_STATE, turn: 2 };
+		expect(asks(told(state, ofWhat))).toBe(false);
+		expect(asks(told(state, { ...ofWhat, judgement: { ...MAYBE, rule: "no-point" } }))).toBe(true);
+		expect(asks(told(state, { ...question, doing: { act: "tells", sure: 1, tone: "plain" } }))).toBe(true);
+		expect(asks(told(NEW_STATE, ofWhat))).toBe(true);
+	});
+
 	test("comes where something faint opens the talk", () => {
 		expect(asks(talk([FAINT]))).toBe(true);
 	});
@@ -148,8 +159,10 @@ describe("the gate's question", () => {
 		expect(asks(talk([MAYBE], later(9, true)))).toBe(false);
 		expect(asks(talk([MAYBE], later(10, true)))).toBe(true);
 		expect(talk([MAYBE], later(2, false)).position).toEqual({ flow: "doubt", step: "self-ask" });
-		const found: Judgement = { ...MAYBE, rule: "end-life" };
+		const found: Judgement = { ...MAYBE, rule: "end-life", plain: true };
 		expect(asks(talk([found], later(2, true)))).toBe(true);
+		expect(asks(talk([{ ...found, plain: false }], later(2, true)))).toBe(false);
+		expect(asks(talk([{ ...guessOf(FROM.excused), rule: "end-life" }], later(2, true)))).toBe(true);
 		expect(asks(told(later(2, true), { judgement: found, deniesDanger: true }))).toBe(false);
 	});
 });

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { CONTENT } from "./content/content.server";
 import { gateContentOf } from "./gate/content";
-import { createJudge } from "./gate/judge";
+import { createJudge, UNJUDGED } from "./gate/judge";
 import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { encoderTextOf } from "./meaning/encoder-text";
@@ -50,9 +50,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const english = message.language === "en" ? vector : null;
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
-	const judgement = gated
-		? judge.judge(message, vector, answers ? null : gateModel)
-		: { kind: null, certainty: "none" as const, rule: null, stated: false, shares: null, hint: 0 };
+	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
 	const found = await findAll(message, vector, pause);
 	await pause();

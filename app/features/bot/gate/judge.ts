@@ -15,6 +15,8 @@ export type Judgement = {
 	certainty: "sure" | "maybe" | "faint" | "none";
 	/** The rule that weighed most; null where the model alone speaks. */
 	rule: string | null;
+	/** Whether that rule is of plain words; others, and the model, only hint. */
+	plain: boolean;
 	/** Whether the words say whose danger it is; without such words it is taken for the writer's. */
 	stated: boolean;
 	/** What the model thinks; null without one, and where it knows too little of the words. */
@@ -91,6 +93,10 @@ const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Found = Finding<RuleItem>;
 type Raised = Omit<Judgement, "shares" | "hint">;
 
+const NOTHING: Raised = { kind: null, certainty: "none", rule: null, plain: false, stated: false };
+/** Of a message that the gate finds nothing in, or does not look at. */
+export const UNJUDGED: Judgement = { ...NOTHING, shares: null, hint: 0 };
+
 /**
  * Makes the judge of messages. What is denied, over, told of a film or said in play is excused before rules and model
  * are weighed.
@@ -155,7 +161,7 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	if (shares === null || danger === null) return NOTHING;
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
-	return { kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint", rule: null, stated: false };
+	return { ...NOTHING, kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint" };
 }
 
 /** Whether the model finds no other family of dangers likelier: "marne" is to die and to hit. */
@@ -177,10 +183,9 @@ function isExcusing(message: Message, found: readonly Found[]): boolean {
 	return isOver || has(message, "denial") || found.some((finding) => isExcused(finding, message));
 }
 
-const NOTHING: Raised = { kind: null, certainty: "none", rule: null, stated: false };
-
 function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(finding)): Raised {
-	return { kind, certainty, rule: finding.item.id, stated: finding.stated };
+	const { item, stated } = finding;
+	return { kind, certainty, rule: item.id, plain: item.certainty === "sure", stated };
 }
 
 /** A danger or a deed that is told of another is another's. */

@@ -30,6 +30,8 @@ export type Reading = {
 	whole: ReadonlySet<string>;
 	/** What its first clause means, as in "no, not today". */
 	leading: ReadonlySet<string>;
+	/** One of its sentences begins with a bare no. */
+	opensWithNo: boolean;
 	tone: Tone;
 	asks: boolean;
 	/** It has a question's sign or word, whatever it is like. */
@@ -175,6 +177,9 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			words: count,
 			whole: said.whole,
 			leading: said.leading,
+			opensWithNo: [key, ...fewSentencesOf(key)].some(
+				(part) => words.whole(part).has("no") || words.leading(part).has("no"),
+			),
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
 			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
