@@ -93,7 +93,7 @@ export function subjectOf({ content, state, reading }: Turn): Entry | undefined 
 	const [best] = reading.subjects;
 	const { asks = false, beforeSubject = false, beside } = content.acts.get(reading.doing.act) ?? {};
 	// "You did not answer: is that dangerous?" complains, and asks.
-	const isAsked = asks || (beside !== undefined && reading.asksInWords);
+	const isAsked = reading.asksInWords && (asks || beside !== undefined);
 	if (!isAsked || beforeSubject || best === undefined || best.score < SURE_OF_SUBJECT) return undefined;
 	const subject = content.entries.get(subjectId(best.id));
 	return subject !== undefined && isNew(state, saidOf(subject)) ? subject : undefined;

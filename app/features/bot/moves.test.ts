@@ -205,7 +205,7 @@ describe("what is answered", () => {
 	});
 
 	test("without an answer of its own is met by what is true of its subject, once in a talk", () => {
-		const ofSleep = { subjects: near(["sleep", 0.5], ["habits", 0.3]) };
+		const ofSleep = { asksInWords: true, subjects: near(["sleep", 0.5], ["habits", 0.3]) };
 		const { said, state } = saidTo({ ...ofSleep, near: near(["sleep-naps", 0.35]) });
 		expect(said.map(({ id }) => id)).toEqual(["entries/about-sleep"]);
 		expect(state.offers.slice(0, 2)).toEqual([
@@ -215,6 +215,7 @@ describe("what is answered", () => {
 		const spoken = { ...NEW_STATE, spoken: [["entries/about-sleep#0"]] };
 		expect(saidTo(ofSleep, spoken).said[0]?.id).not.toBe("entries/about-sleep");
 		expect(saidTo({ ...ofSleep, near: near(["sleep-naps", 0.7]) }).said[0]?.id).toBe("entries/sleep-naps");
+		expect(saidTo({ ...ofSleep, asksInWords: false }).said[0]?.id).not.toBe("entries/about-sleep");
 	});
 
 	test("and is about a subject that is not sure is asked which it is", () => {
@@ -229,7 +230,9 @@ describe("what is answered", () => {
 
 	test("as words to say, or whether something is normal, has words that fit better than its subject", () => {
 		const doing = { act: "asks-words", sure: 1, tone: "plain" as const };
-		expect(saidTo({ doing, subjects: near(["family", 0.9]) }).said[0]?.id).toBe("acts/asks-words/plain");
+		expect(saidTo({ doing, asksInWords: true, subjects: near(["family", 0.9]) }).said[0]?.id).toBe(
+			"acts/asks-words/plain",
+		);
 	});
 
 	test("with a complaint is met beside it", () => {
