@@ -168,6 +168,7 @@ describe("rules and model together", () => {
 		const certaintyAt = (danger: number) => judge(message, null, modelOfShare(danger)).certainty;
 		expect(certaintyAt(0.95)).toBe("maybe");
 		expect(certaintyAt(0.99)).toBe("sure");
+		expect(certaintyAt(0.4)).toBe("none");
 		expect(judge(reader.read("I want to kill myself tonight"), null, modelOfShare(0.9)).certainty).toBe("sure");
 	});
 

@@ -44,6 +44,7 @@ export const FROM = {
 	deedProtocol: 0.6,
 	qualifiedProtocol: 0.98,
 	plainRule: 0.1,
+	qualifiedRule: 0.5,
 	hint: 0.3,
 	faint: 0.25,
 	likely: 0.5,
@@ -153,7 +154,8 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	if (sure && !isSupposed && (danger === null ? !isDenied : danger >= begins && agrees(sure)))
 		return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
-	if (maybe && (danger === null || danger >= (sure ? FROM.plainRule : FROM.hint)))
+	const ofPlain = isQualified ? FROM.qualifiedRule : FROM.plainRule;
+	if (maybe && (danger === null || danger >= (sure ? ofPlain : FROM.hint)))
 		return raised(maybe, "maybe", agrees(maybe) || shares === null ? kindOf(maybe) : likeliest(shares));
 	const excused = isExcusing(message, found);
 	const over = pastOf(message, found);
