@@ -28,6 +28,13 @@ describe("own words", () => {
 		},
 	);
 
+	test("are not what is told at length beside a question: it is met, and the exercise waits", async () => {
+		const told = "Not now. His mother came there and cried and I know where they live. Should I go and see her?";
+		const { after } = await answerTo(WHEN, told);
+		expect(after.facts).not.toHaveProperty("worry-time-when");
+		expect(after.offers[0]).toEqual({ from: "shared", id: "go-on" });
+	});
+
 	test("are a question where a step takes one: a worry", async () => {
 		const { after } = await answerTo(waitingIn("worry-time", "worry"), "what if they all laugh at me on Monday?");
 		expect(after.facts.worry).toBe("what if they all laugh at me on Monday?");

@@ -13,6 +13,9 @@ const SURE_OF_QUESTION = 0.9;
 /** The act of asking what to do: in an exercise, the exercise itself. */
 const ASKS_WHAT_TO_DO = "asks-what-to-do";
 
+/** What is told with more words than this beside a question belongs to the question. */
+const LONGEST_BESIDE_QUESTION = 8;
+
 /** Own words are put into a sentence, which has its own. */
 const FULL_STOPS = /[.।]+$/u;
 
@@ -20,6 +23,7 @@ const FULL_STOPS = /[.।]+$/u;
 export function ownWords(turn: Turn, step: Step): string {
 	const { userInput, told } = turn.reading;
 	if (passesOver(turn)) return "";
+	if (asksBesides(turn, step) && told.split(/\s+/u).length > LONGEST_BESIDE_QUESTION) return "";
 	const isAnswered = asksBesides(turn, step) && answered(turn).isAnswered;
 	return isAside(turn, step) && !isAnswered ? "" : (step.mayAsk ? userInput.trim() : told).replace(FULL_STOPS, "");
 }
