@@ -17,7 +17,7 @@ const SURE_OF_TOPIC = 0.97;
  */
 const SURE_OF_SUBJECT = 0.4;
 /** Less likely subjects are not worth offering. */
-const SUBJECT_WORTH_OFFERING = 0.12;
+const SUBJECT_WORTH_OFFERING = 0.06;
 /** Less likely topics are not worth offering. */
 const WORTH_OFFERING = 0.8;
 const MOST_LIKELY = 2;
@@ -69,7 +69,8 @@ export function listen(turn: Turn): Outcome {
 		return before(besideAnswer(act), { ...spoken, state: { ...spoken.state, offers } });
 	}
 	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
-	const mayBeKnown = act.asks && act.within === undefined && likely.length > 0;
+	const isOffered = offeredAnswers(turn, 1).length > 0 || likely.length > 1;
+	const mayBeKnown = act.asks && act.within === undefined && isOffered;
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = questionAfter(turn, act);
 	if (question !== undefined) {

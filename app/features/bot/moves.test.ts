@@ -226,6 +226,7 @@ describe("what is answered", () => {
 			{ from: "entry", id: "about-habits" },
 		]);
 		expect(state.offers).not.toContainEqual({ from: "entry", id: "about-body" });
+		expect(saidTo({ subjects: near(["sleep", 0.3], ["none", 0.6]) }).said[0]?.id).toBe("acts/asks/plain");
 	});
 
 	test("as words to say, or whether something is normal, has words that fit better than its subject", () => {
