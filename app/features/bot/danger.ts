@@ -70,12 +70,14 @@ function guessedDanger(turn: Turn): Outcome | null {
 
 /**
  * Who plainly asks something in the middle of a talk is answered; what is guessed of them meanwhile gathers, until they tell
- * something again. In played talks half of the guesses that broke in stood in such questions, and were wrong.
+ * something again, unless danger is all but certain ("who gets the insurance when I am no more?"). Most of the guesses that
+ * broke into ordinary talks stood in such questions (tests/bot/README.md).
  */
 function asksPlainly(turn: Turn): boolean {
 	const { content, state, reading } = turn;
+	const isCertain = 1 - (reading.judgement.shares?.none ?? 0) >= FROM.certain;
 	const isFree = state.turn > 0 && state.position?.flow !== DOUBT && subjectOf(turn)?.nearDanger !== true;
-	return isFree && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
+	return isFree && !isCertain && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
 }
 
 /**

@@ -126,6 +126,7 @@ describe("the gate's question", () => {
 		const state = { ...NEW_STATE, turn: 2 };
 		expect(asks(told(state, ofWhat))).toBe(false);
 		expect(asks(told(state, { ...ofWhat, judgement: { ...MAYBE, rule: "no-point" } }))).toBe(true);
+		expect(asks(told(state, { ...ofWhat, judgement: guessOf(FROM.certain) }))).toBe(true);
 		expect(asks(told(state, { ...question, doing: { act: "tells", sure: 1, tone: "plain" } }))).toBe(true);
 		expect(asks(told(NEW_STATE, ofWhat))).toBe(true);
 	});

@@ -48,6 +48,7 @@ export const FROM = {
 	hint: 0.3,
 	faint: 0.25,
 	likely: 0.5,
+	certain: 0.9,
 	excused: 0.7,
 	past: 0.85,
 	gathered: 0.55,
@@ -145,9 +146,9 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const undenied = live.filter(({ item, sentence }) => item.negated || !message.signs.get("denial")?.has(sentence));
 	const sure = gravest("sure", undenied) ?? gravest("sure");
 	const isDenied = sure !== undefined && !undenied.includes(sure);
-	const isQualified = isDenied || sure?.asked === true || QUALIFYING.some((sign) => has(message, sign));
+	const isQualified = isDenied || QUALIFYING.some((sign) => has(message, sign));
 	const plain = sure !== undefined && kindOf(sure) === "deed" ? FROM.deedProtocol : FROM.protocol;
-	const begins = isQualified ? FROM.qualifiedProtocol : plain;
+	const begins = isQualified || sure?.asked === true ? FROM.qualifiedProtocol : plain;
 	const agrees = (found: Found) => shares === null || isOfFamily(kindOf(found), shares);
 	// "Can they force me?" asks what others might do: it is asked about, too.
 	const isSupposed = sure?.supposed === true && kindOf(sure) === "violence";
