@@ -41,8 +41,8 @@ test("and take the same time", async () => {
 	}
 	// The quickest of each: other work holds the rest up. Without the stand-in hash the ratio is about 0.02.
 	const ratio = Math.min(...spent.unknown) / Math.min(...spent.wrong);
-	expect(ratio).toBeGreaterThan(0.5);
-	expect(ratio).toBeLessThan(2);
+	expect(ratio).toBeGreaterThan(0.25);
+	expect(ratio).toBeLessThan(4);
 });
 
 test("an unknown email takes its place in the queue like any other; a full queue asks to come back", async () => {
