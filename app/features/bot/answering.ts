@@ -1,8 +1,10 @@
-import type { Content } from "./content/content";
+import { type Content, subjectId } from "./content/content";
+import type { Entry } from "./content/schema";
+import { saidOf } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
 import { dangersOf } from "./protocols";
 import type { BotState, Offer } from "./state";
-import { answersNear, saidLately, TURNS_OF_TALK, type Turn, waiting } from "./turn";
+import { answersNear, isNew, saidLately, TURNS_OF_TALK, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -16,6 +18,13 @@ const SURE_BESIDE_WORDS = 0.93;
 export const ASKS_WORDS = "asks-words";
 /** Less likely answers are not worth offering. */
 const WORTH_OFFERING = 0.3;
+/**
+ * From here on what is true of the likeliest subject is said. Graded on lines of talks (tests/bot/README.md): where it is the
+ * right one it was as good as an answer, and where it is not, no worse than to say that one does not know.
+ */
+const SURE_OF_SUBJECT = 0.4;
+/** Less likely subjects are not worth offering. */
+const SUBJECT_WORTH_OFFERING = 0.06;
 
 /** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 export function answered({ content, state, reading }: Turn): { answers: readonly Ranked[]; isAnswered: boolean } {
@@ -33,7 +42,7 @@ export function answered({ content, state, reading }: Turn): { answers: readonly
 export function answerBeside(turn: Turn): Said[] {
 	const { answers, isAnswered } = answered(turn);
 	const answer = isAnswered ? turn.content.entries.get(answers[0]?.id ?? "") : undefined;
-	return answer === undefined ? [] : [{ id: `entries/${answer.id}`, text: answer.say }];
+	return answer === undefined ? [] : [saidOf(answer)];
 }
 
 /**
@@ -51,6 +60,32 @@ export function offeredAnswers(turn: Turn, most: number): Offer[] {
 	return answersNear(turn)
 		.filter(({ id, score }) => score >= WORTH_OFFERING && isNear(id) && !lately.has(`entries/${id}#0`))
 		.slice(0, most)
+		.map(({ id }) => ({ from: "entry", id }));
+}
+
+/** The subject of what is asked, where its text was not said in this talk. */
+export function subjectOf({ content, state, reading }: Turn): Entry | undefined {
+	const [best] = reading.subjects;
+	const { asks = false, beforeSubject = false, beside } = content.acts.get(reading.doing.act) ?? {};
+	// "You did not answer: is that dangerous?" complains, and asks.
+	const isAsked = reading.asksInWords && (asks || beside !== undefined);
+	if (!isAsked || beforeSubject || best === undefined || best.score < SURE_OF_SUBJECT) return undefined;
+	const subject = content.entries.get(subjectId(best.id));
+	return subject !== undefined && isNew(state, saidOf(subject)) ? subject : undefined;
+}
+
+/** What is said of the subject that is asked about beside something else; nothing where that is not clear. */
+export function subjectBeside(turn: Turn): Said[] {
+	const subject = subjectOf(turn);
+	return subject === undefined ? [] : [saidOf(subject)];
+}
+
+/** Subjects that may be asked about and were not spoken of in this talk, as offers; the likeliest first. */
+export function likelySubjects({ content, state, reading }: Turn): Offer[] {
+	return reading.subjects
+		.filter(({ score }) => score >= SUBJECT_WORTH_OFFERING)
+		.flatMap(({ id }) => content.entries.get(subjectId(id)) ?? [])
+		.filter((subject) => isNew(state, saidOf(subject)))
 		.map(({ id }) => ({ from: "entry", id }));
 }
 

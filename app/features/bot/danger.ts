@@ -1,8 +1,8 @@
-import { answerBeside, answered } from "./answering";
+import { answerBeside, answered, subjectOf } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
-import { statement, subjectOf } from "./listening";
+import { statement } from "./listening";
 import { PROTOCOLS } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
@@ -266,7 +266,7 @@ function asksOfCalm(turn: Turn): boolean {
 	const { answers, isAnswered } = answered(turn);
 	const { inDanger, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
 	if (isAnswered) return !inDanger && fits.length === 0;
-	const subject = turn.reading.asksInWords ? subjectOf(turn) : undefined;
+	const subject = subjectOf(turn);
 	return subject !== undefined && !subject.nearDanger;
 }
 

@@ -1,7 +1,7 @@
-import { answerBeside, answered } from "./answering";
+import { answerBeside, answered, subjectBeside } from "./answering";
 import type { Step } from "./content/schema";
 import { MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
-import { heard, subjectBeside } from "./listening";
+import { heard } from "./listening";
 import { type Offer, putAside } from "./state";
 import { complains, SURE, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";

@@ -1,9 +1,9 @@
-import { answered, offeredAnswers } from "./answering";
-import { type Content, stepOf, subjectId } from "./content/content";
-import type { Act, Entry, Tone } from "./content/schema";
+import { answered, likelySubjects, offeredAnswers, subjectOf } from "./answering";
+import { type Content, stepOf } from "./content/content";
+import type { Act, Tone } from "./content/schema";
 import { answerWith, before, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
 import type { BotState, Offer } from "./state";
-import { OPEN, saidLately, TURNS_OF_TALK, type Turn, topicsOf, wasSaidWithin } from "./turn";
+import { isNew, OPEN, saidLately, type Turn, topicsOf } from "./turn";
 import type { Said } from "./words/voice";
 
 /**
@@ -11,25 +11,14 @@ import type { Said } from "./words/voice";
  * talks, than plain listening (tests/bot/README.md).
  */
 const SURE_OF_TOPIC = 0.97;
-/**
- * From here on what is true of the likeliest subject is said. Graded on lines of talks (tests/bot/README.md): where it is the
- * right one it was as good as an answer, and where it is not, no worse than to say that one does not know.
- */
-const SURE_OF_SUBJECT = 0.4;
-/** Less likely subjects are not worth offering. */
-const SUBJECT_WORTH_OFFERING = 0.06;
 /** Less likely topics are not worth offering. */
 const WORTH_OFFERING = 0.8;
-const MOST_LIKELY = 2;
-const MOST_ANSWERS = 3;
+const MOST_TOPICS = 2;
+/** Of answers and subjects that may be asked for. */
+const MOST_LIKELY = 3;
 /** The wish to be listened to: whoever has it is asked nothing for so many turns. */
 const ONLY_LISTEN = "only-listen";
 const TURNS_OF_LISTENING = 6;
-
-/** Whether a wording of it was not said in this talk. */
-export function isNew(state: BotState, said: Said): boolean {
-	return !wasSaidWithin(state, TURNS_OF_TALK, said);
-}
 
 /** The topic that the message is all but certainly about, once in a talk; what is plainly asked is about none. */
 export function topic(turn: Turn): Outcome | null {
@@ -61,58 +50,27 @@ export function listen(turn: Turn): Outcome {
 	const state = { ...turn.state, position: null, stack: [] };
 	const act = content.acts.get(reading.doing.act);
 	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
-	const likely = act.asks ? likelyQuestions(turn) : act.tells ? likelyTopics(turn) : [];
+	const answers = act.asks ? offeredAnswers(turn, MOST_LIKELY) : [];
 	const subject = subjectOf(turn);
 	if (subject !== undefined) {
 		const spoken = answerWith(content, state, subject.id);
-		const offers = [...offeredAnswers(turn, MOST_ANSWERS), ...spoken.state.offers].slice(0, MOST_OFFERS);
+		const offers = [...answers, ...spoken.state.offers].slice(0, MOST_OFFERS);
 		return before(besideAnswer(act), { ...spoken, state: { ...spoken.state, offers } });
 	}
+	const asked = act.asks ? [...answers, ...likelySubjects(turn)].slice(0, MOST_LIKELY) : [];
+	const likely = act.tells ? likelyTopics(turn) : asked;
 	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
-	const isOffered = offeredAnswers(turn, 1).length > 0 || likely.length > 1;
-	const mayBeKnown = act.asks && act.within === undefined && isOffered;
+	const mayBeKnown = act.asks && act.within === undefined && (answers.length > 0 || asked.length > 1);
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = questionAfter(turn, act);
 	if (question !== undefined) {
-		const asked = enterFlow(content, state, OPEN, question);
-		const offers = [...asked.state.offers, ...likely].slice(0, MOST_OFFERS);
-		return before(said, { ...asked, state: { ...asked.state, offers } });
+		const on = enterFlow(content, state, OPEN, question);
+		const offers = [...on.state.offers, ...likely].slice(0, MOST_OFFERS);
+		return before(said, { ...on, state: { ...on.state, offers } });
 	}
 	const next = act.next.map((name) => offerOf(content, name)).filter((offer) => offer !== null);
 	const { state: open } = enterFlow(content, state, OPEN, "more");
 	return { state: { ...open, offers: [...likely, ...next, ...open.offers].slice(0, MOST_OFFERS) }, said };
-}
-
-/** What is said of the subject that is asked about beside something else; nothing where that is not clear. */
-export function subjectBeside(turn: Turn): Said[] {
-	const subject = subjectOf(turn);
-	return subject === undefined ? [] : [saidOf(subject)];
-}
-
-/** The subject of what is asked, where its text was not said in this talk. */
-export function subjectOf({ content, state, reading }: Turn): Entry | undefined {
-	const [best] = reading.subjects;
-	const { asks = false, beforeSubject = false, beside } = content.acts.get(reading.doing.act) ?? {};
-	// "You did not answer: is that dangerous?" complains, and asks.
-	const isAsked = reading.asksInWords && (asks || beside !== undefined);
-	if (!isAsked || beforeSubject || best === undefined || best.score < SURE_OF_SUBJECT) return undefined;
-	const subject = content.entries.get(subjectId(best.id));
-	return subject !== undefined && isNew(state, saidOf(subject)) ? subject : undefined;
-}
-
-/** Answers that may be asked for, and subjects that may be asked about and were not spoken of in this talk, as offers. */
-function likelyQuestions(turn: Turn): Offer[] {
-	const { content, state, reading } = turn;
-	const subjects = reading.subjects
-		.filter(({ score }) => score >= SUBJECT_WORTH_OFFERING)
-		.flatMap(({ id }) => content.entries.get(subjectId(id)) ?? [])
-		.filter((subject) => isNew(state, saidOf(subject)))
-		.map(({ id }): Offer => ({ from: "entry", id }));
-	return [...offeredAnswers(turn, MOST_ANSWERS), ...subjects].slice(0, MOST_ANSWERS);
-}
-
-function saidOf({ id, say }: Entry): Said {
-	return { id: `entries/${id}`, text: say };
 }
 
 /** What is said to what a message does; to what puts the bot right, also to what it tells besides. */
@@ -161,6 +119,6 @@ function isQuestion(content: Content, position: BotState["position"]): boolean {
 function likelyTopics({ content, state, reading }: Turn): Offer[] {
 	return topicsOf(reading)
 		.filter(({ id, score }) => score >= WORTH_OFFERING && content.flows.has(id) && !state.begun.includes(id))
-		.slice(0, MOST_LIKELY)
+		.slice(0, MOST_TOPICS)
 		.map(({ id }) => ({ from: "flow", id }));
 }

@@ -18,12 +18,12 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
-import { besideAnswer, heard, isNew, listen, topic } from "./listening";
+import { besideAnswer, heard, listen, topic } from "./listening";
 import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { complains, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
+import { complains, isNew, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.65;

@@ -85,6 +85,11 @@ export function wasSaidWithin(state: BotState, turns: number, { id, text }: Said
 	return text.en.every((_, at) => lately.has(`${id}#${at}`));
 }
 
+/** Whether a wording of it was not said in this talk. */
+export function isNew(state: BotState, said: Said): boolean {
+	return !wasSaidWithin(state, TURNS_OF_TALK, said);
+}
+
 /** What was said within some turns: wordings by their ids (`TEXT#PLACE`). */
 export function saidLately({ spoken }: BotState, turns: number): ReadonlySet<string> {
 	return new Set(spoken.slice(-turns).flat());

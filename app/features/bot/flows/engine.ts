@@ -1,5 +1,5 @@
 import { type Content, stepOf } from "../content/content";
-import type { Flow, Option, Step, Text } from "../content/schema";
+import type { Entry, Flow, Option, Step, Text } from "../content/schema";
 import { type BotState, holds, type Offer, putAside } from "../state";
 import type { Said } from "../words/voice";
 
@@ -76,9 +76,14 @@ export function answerWith(content: Content, state: BotState, id: string): Outco
 	// What a topic asked is not said again with the answer, so its options would hang in the air.
 	const waiting = !entry.leaves && goesOn(content, state) ? offersOfStep(content, state) : [];
 	const after = { ...state, offers: [...offers, ...waiting].slice(0, MOST_OFFERS) };
-	const said = [{ id: `entries/${id}`, text: entry.say }];
+	const said = [saidOf(entry)];
 	if (entry.to === undefined) return { state: entry.leaves ? { ...after, position: null } : after, said };
 	return before(said, follow(content, state, undefined, entry.to));
+}
+
+/** What an answer, a remark or a subject says. */
+export function saidOf({ id, say }: Entry): Said {
+	return { id: `entries/${id}`, text: say };
 }
 
 /** Whether what waits goes on waiting beside something else: a danger, the gate's question, an exercise. */

@@ -1,6 +1,6 @@
 import { createCandidates } from "./candidates";
+import { createEnglishOwnerFinder, createHindiOwnerFinder, type Owner, type OwnerFinder } from "./owner";
 import { type Compiled, createCompiler, type Span, spans, type View } from "./pattern";
-import { createEnglishSubject, createHindiSubject, type Owner, type SubjectFinder } from "./subject";
 import type { Words } from "./words";
 
 /** What can be looked for: patterns for English, and for Hindi in the one Latin spelling. */
@@ -74,9 +74,9 @@ export function createMatcher<T extends Item>(
 	const hindi = createCandidates(
 		items.flatMap((item): Candidate<T>[] => item.hindi.map((source) => ({ item, pattern: compileHindi(source) }))),
 	);
-	const subjectOf = {
-		en: createEnglishSubject(words.grammar.en),
-		hindi: createHindiSubject(words.grammar.hindi),
+	const ownerOf = {
+		en: createEnglishOwnerFinder(words.grammar.en),
+		hindi: createHindiOwnerFinder(words.grammar.hindi),
 	};
 	return (message) => {
 		const best = new Map<string, Finding<T>>();
@@ -85,8 +85,8 @@ export function createMatcher<T extends Item>(
 			const known = best.get(key);
 			if (!known || weight(finding) > weight(known)) best.set(key, finding);
 		};
-		for (const candidate of english(message.en)) found(candidate, message, "en", subjectOf.en).forEach(keep);
-		for (const candidate of hindi(message.hindi)) found(candidate, message, "hindi", subjectOf.hindi).forEach(keep);
+		for (const candidate of english(message.en)) found(candidate, message, "en", ownerOf.en).forEach(keep);
+		for (const candidate of hindi(message.hindi)) found(candidate, message, "hindi", ownerOf.hindi).forEach(keep);
 		return [...best.values()];
 	};
 }
@@ -100,14 +100,14 @@ function found<T extends Item>(
 	{ item, pattern }: Candidate<T>,
 	message: Views,
 	view: "en" | "hindi",
-	subjectOf: SubjectFinder,
+	ownerOf: OwnerFinder,
 ): Finding<T>[] {
 	const { words, sentenceOf } = message[view];
 	return spans(pattern, message[view])
 		.slice(0, PLACES_READ)
 		.map(({ start, end }: Span) => {
 			const match = words.slice(start, end);
-			const subject = subjectOf(
+			const owned = ownerOf(
 				words.slice(Math.max(0, start - WORDS_BEFORE), start),
 				match,
 				words.slice(end, end + WORDS_AFTER),
@@ -115,9 +115,9 @@ function found<T extends Item>(
 			const sentence = sentenceOf[start] as number;
 			return {
 				item,
-				owner: item.owner ?? subject.owner,
-				stated: subject.stated && subject.owner === (item.owner ?? subject.owner),
-				denied: item.negated !== true && subject.denied,
+				owner: item.owner ?? owned.owner,
+				stated: owned.stated && owned.owner === (item.owner ?? owned.owner),
+				denied: item.negated !== true && owned.denied,
 				past: message.isPast(sentence),
 				supposed: message.isSupposed(sentence),
 				asked: words.some((word, at) => word === "?" && sentenceOf[at] === sentence),

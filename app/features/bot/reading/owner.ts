@@ -5,10 +5,10 @@ import type { Words } from "./words";
 export type Owner = "self" | "third" | "bot";
 
 /** Who some words are about, and whether anything says so: else it is taken for the writer. Whether they are denied there. */
-export type Subject = { owner: Owner; stated: boolean; denied: boolean };
+export type Ownership = { owner: Owner; stated: boolean; denied: boolean };
 
 /** @param before, match, after the words around and in a match, with signs */
-export type SubjectFinder = (before: readonly string[], match: readonly string[], after: readonly string[]) => Subject;
+export type OwnerFinder = (before: readonly string[], match: readonly string[], after: readonly string[]) => Ownership;
 
 /** People named more clauses ago are not the subject. */
 const CLAUSES_BACK = 6;
@@ -33,7 +33,7 @@ function setsOf<Lists extends Readonly<Record<string, readonly string[]>>>(lists
  *
  * @param grammar the English part of the grammar in `words.yaml`
  */
-export function createEnglishSubject(grammar: Words["grammar"]["en"]): SubjectFinder {
+export function createEnglishOwnerFinder(grammar: Words["grammar"]["en"]): OwnerFinder {
 	const g = setsOf(grammar);
 
 	const said = (clause: readonly string[], at: number): boolean => {
@@ -94,7 +94,7 @@ export function createEnglishSubject(grammar: Words["grammar"]["en"]): SubjectFi
 	return (before, match) => ({ ...ownedBy(ownerOf(before, match)), denied: isDenied(before, match) });
 }
 
-function ownedBy(owner: Owner | null): Pick<Subject, "owner" | "stated"> {
+function ownedBy(owner: Owner | null): Pick<Ownership, "owner" | "stated"> {
 	return { owner: owner ?? "self", stated: owner !== null };
 }
 
@@ -124,7 +124,7 @@ function* clausesBackwards(words: readonly string[]): Generator<string[]> {
  *
  * @param grammar the Hindi part of the grammar in `words.yaml`, in the one Latin spelling
  */
-export function createHindiSubject(grammar: Words["grammar"]["hindi"]): SubjectFinder {
+export function createHindiOwnerFinder(grammar: Words["grammar"]["hindi"]): OwnerFinder {
 	const g = setsOf(grammar);
 	const isFirstVerb = (word: string) => g.firstVerbs.has(word) || /ung[ai]$/.test(word);
 	const isThirdVerb = (word: string) => g.thirdVerbs.has(word) || /(?:eg[ai]|enge)$/.test(word);
