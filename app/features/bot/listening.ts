@@ -57,10 +57,12 @@ export function listen(turn: Turn): Outcome {
 		const offers = [...answers, ...spoken.state.offers].slice(0, MOST_OFFERS);
 		return before(besideAnswer(act), { ...spoken, state: { ...spoken.state, offers } });
 	}
-	const asked = act.asks ? [...answers, ...likelySubjects(turn)].slice(0, MOST_LIKELY) : [];
+	// What may be known is not said to be unknown. A kind of question has words that are true of all of it: beside them a
+	// subject that is not sure is out of place.
+	const isOpen = act.asks && act.within === undefined;
+	const asked = isOpen ? [...answers, ...likelySubjects(turn)].slice(0, MOST_LIKELY) : answers;
+	const mayBeKnown = isOpen && (answers.length > 0 || asked.length > 1);
 	const likely = act.tells ? likelyTopics(turn) : asked;
-	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
-	const mayBeKnown = act.asks && act.within === undefined && (answers.length > 0 || asked.length > 1);
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = questionAfter(turn, act);
 	if (question !== undefined) {

@@ -228,6 +228,9 @@ describe("what is answered", () => {
 		]);
 		expect(state.offers).not.toContainEqual({ from: "entry", id: "about-body" });
 		expect(saidTo({ subjects: near(["sleep", 0.3], ["none", 0.6]) }).said[0]?.id).toBe("acts/asks/plain");
+		const doing = { act: "asks-why", sure: 1, tone: "plain" as const };
+		const ofKind = saidTo({ doing, subjects: near(["baby", 0.3], ["body", 0.25]) });
+		expect(ofKind.state.offers).not.toContainEqual({ from: "entry", id: "about-baby" });
 	});
 
 	test("as words to say, or whether something is normal, has words that fit better than its subject", () => {
