@@ -59,9 +59,6 @@ function flowProblems(content: Content, flow: Flow): string[] {
 		...Object.keys(flow.steps)
 			.filter((name) => !reached.has(name) && !entered.includes(name))
 			.map((name) => `${flow.id}: nothing leads to ${name}`),
-		...flow.helps
-			.filter((id) => !content.flows.has(id))
-			.map((id) => `${flow.id}: helps with ${id}, which is not there`),
 		...(flow.kind === "danger" && !("safe" in flow.steps) ? [`${flow.id}: has no step safe`] : []),
 		...(flow.kind === "exercise" && !Object.values(flow.steps).some(({ finished }) => finished)
 			? [`${flow.id}: has no step at which it is finished`]

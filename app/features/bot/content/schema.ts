@@ -131,8 +131,6 @@ export const flowSchema = z.strictObject({
 	source: z.string().min(10),
 	/** Who has read it as a clinician, and when; empty until then. */
 	reviewed: z.string().default(""),
-	/** For an exercise: the topics that it helps with. */
-	helps: z.array(id).default([]),
 	/** How people ask for it by name, or tell of it (for a topic: say that it is this). */
 	ways: ways(0).default({ en: [], hinglish: [], hi: [] }),
 	/** The lines that stand pinned while a danger runs. */
