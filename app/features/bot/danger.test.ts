@@ -464,13 +464,12 @@ describe("a message that tells and asks", () => {
 		expect((await answerTo(waits, message)).after.position?.step).toBe("thing-away");
 	});
 
-	test("takes none by a bare yes in the midst of it, and none where its sentences take two", async () => {
+	test("takes none by a bare yes in the midst of it", async () => {
 		const stepAfter = async (state: BotState, message: string) => (await answerTo(state, message)).after.position?.step;
 		const call = waitingIn("self", "call-place");
 		expect(await stepAfter(call, "Ok")).toBe("called");
 		const told = "And the keys, you said nothing of the keys. They are in the rice tin now. Ok. He sleeps there.";
 		expect(await stepAfter(call, told)).not.toBe("called");
-		expect(await stepAfter(waits, "It is under the bed. I am at home. What now?")).not.toBe("thing-away");
 	});
 });
 
@@ -559,7 +558,7 @@ test.each([
 	["violence", "who-adult", "और 181 पर क्या बोलूँ, कैसे कहूँ उनसे?"],
 ])("who asks in a danger how to say it gets words for that danger: %s", async (flow, step, userInput) => {
 	const { after } = await answerTo(waitingIn(flow, step, { plainly: "yes" }), userInput);
-	expect(after.spoken.at(-1)?.[0]).toMatch(/\/words#0$|^entries\/what-to-say-now/);
+	expect(after.spoken.at(-1)?.[0]).toMatch(/\/words#0$|^entries\/what-to-say-now|\/say-this#0$/);
 });
 
 test("who is safe, and takes leave, is not asked for a plan first", async () => {

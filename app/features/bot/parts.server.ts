@@ -8,10 +8,10 @@ import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
-import { nearestChoice } from "./meaning/nearest-choice";
+import { likenessTo, nearestOf } from "./meaning/nearest";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
-import { DOUBT, dangerHeard } from "./situation";
+import { dangerHeard } from "./situation";
 import type { BotState } from "./state";
 
 const gateContent = gateContentOf(CONTENT.gate);
@@ -44,18 +44,61 @@ export async function startBot(): Promise<void> {
  */
 export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
 	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
-	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
-	await pause();
-	const vector = await encode(message);
-	const english = message.language === "en" ? vector : null;
+	const { message, vector, parts, likeness } = await hear(state, userInput, pause);
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
-	const found = await findAll(message, vector, pause);
+	const found = findIn(message, vector, parts);
 	await pause();
-	const reading = understanding.read(message, userInput, state, { ...found, judgement });
-	return english === null || reading.choice !== null ? reading : withMeant(state, reading, english);
+	const reading = understanding.read(message, userInput, state, { ...found, judgement, likeness });
+	const isEnglish = message.language === "en" && vector !== null;
+	return isEnglish && reading.choice === null ? withSign(state, reading, vector, likeness) : reading;
+}
+
+/** What is found of a message before it is judged and understood. */
+type Heard = {
+	message: Message;
+	/** The encoder's; null where it is away. */
+	vector: Float32Array | null;
+	/** The last sentences of a message that has several. */
+	parts: readonly Part[];
+	/** How near it, or one of these, is to each option that was offered. */
+	likeness: number[];
+};
+
+/** One sentence of a message, in the one spelling; the vector where the encoder answers. */
+type Part = { key: string; vector: Float32Array | null };
+
+/**
+ * Reads the words of a message, and asks the encoder about them.
+ *
+ * @param state of the talk before the message
+ * @param pause lets others run between two parts
+ */
+export async function hear(
+	{ offers }: BotState,
+	userInput: string,
+	pause: () => Promise<void> | undefined = () => undefined,
+): Promise<Heard> {
+	const message = reader.read(userInput.slice(0, MOST_CHARACTERS));
+	await pause();
+	const vector = await encode(message);
+	const parts: Part[] = [];
+	for (const part of lastSentencesOf(message)) {
+		await pause();
+		parts.push({ key: part.romanised, vector: vector === null ? null : await encode(part) });
+	}
+	await pause();
+	const vectors = [vector, ...parts.map((part) => part.vector)].filter((known) => known !== null);
+	const offered = vectors.length === 0 ? [] : understanding.choicesOf(offers).map(({ english }) => english);
+	return { message, vector, parts, likeness: likenessTo(vectors, await vectorsOf(offered)) };
+}
+
+/** What speaks for each option that was offered: what its weights are fitted on (tests/bot/eval/options.ts). */
+export async function evidenceOfOptions(state: BotState, userInput: string): Promise<number[][]> {
+	const { message, likeness } = await hear(state, userInput);
+	return understanding.evidence(message, state.offers, likeness);
 }
 
 /** The encoder's vector of a message; null where the encoder is away. */
@@ -66,63 +109,55 @@ export function encode(message: Parameters<typeof encoderTextOf>[0]): Promise<Fl
 /** In a long message its last sentences say what it comes to. */
 const MOST_SENTENCES = 3;
 
-/**
- * What a message is near to: as a whole, and of several sentences each of the last.
- *
- * @param vector of the whole, null where the encoder is away
- * @param pause lets others run between two parts
- */
-export async function findAll(
-	message: Message,
-	vector: Float32Array | null,
-	pause: () => Promise<void> | undefined = () => undefined,
-): Promise<Meant> {
-	const whole = find(message.romanised, vector);
-	const keys = sentencesOf(message.romanised);
-	const plain = sentencesOf(message.plain);
-	if (keys.length < 2) return whole;
-	const parts: Meant[] = [];
-	for (const [at, key] of keys.entries()) {
-		if (at < keys.length - MOST_SENTENCES) continue;
-		await pause();
-		const part = { language: message.language, plain: plain[at] ?? key, romanised: key };
-		parts.push(find(key, vector === null ? null : await encode(part)));
-	}
-	// A greeting, or thanks, beside something else is not what is answered.
-	const telling = parts.filter(
-		({ near: [said] }) => said?.words !== 1 || CONTENT.entries.get(said.id)?.does !== "remark",
-	);
-	return withParts(CONTENT.acts, whole, telling.length > 0 ? telling : parts);
+function lastSentencesOf({ language, romanised, plain }: Message) {
+	const [keys, own] = [romanised, plain].map(sentencesOf) as [string[], string[]];
+	const all = keys.map((key, at) => ({ language, plain: own[at] ?? key, romanised: key }));
+	return all.length < 2 ? [] : all.slice(-MOST_SENTENCES);
 }
 
-/** A longer message tells more than an option says; a word alone means too little. */
+/** What a message is near to: as a whole, and of several sentences each of the last. */
+export function findIn(message: Message, vector: Float32Array | null, parts: readonly Part[]): Meant {
+	const whole = find(message.romanised, vector);
+	const found = parts.map((part) => find(part.key, part.vector));
+	if (found.length === 0) return whole;
+	// A greeting, or thanks, beside something else is not what is answered.
+	const telling = found.filter(
+		({ near: [said] }) => said?.words !== 1 || CONTENT.entries.get(said.id)?.does !== "remark",
+	);
+	return withParts(CONTENT.acts, whole, telling.length > 0 ? telling : found);
+}
+
+/** A longer message tells more than a sign says; a word alone means too little. */
 const FEWEST_MEANT = 2;
 const MOST_MEANT = 20;
-/** The encoder's vectors of options' words: there are some two thousand in the content. */
+/** The encoder's vectors of the words of options and signs: there are some two thousand in the content. */
 const vectorsOfWords = new Map<string, Float32Array>();
 
-/** The option, or in a danger the sign of it, that a message means where its words tell none. */
-async function withMeant(state: BotState, reading: Reading, vector: Float32Array): Promise<Reading> {
+/** The sign of a danger that a message means where its words tell none. */
+async function withSign(
+	state: BotState,
+	reading: Reading,
+	vector: Float32Array,
+	likeness: readonly number[],
+): Promise<Reading> {
 	const { asks, words, userInput } = reading;
 	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || userInput === "") return reading;
 	// Nearness knows no "not": in a danger "nobody is on the way" is near to "somebody is on the way".
-	if (state.danger !== null && reading.denies) return reading;
+	if (reading.denies) return reading;
 	const danger = dangerHeard(CONTENT, state);
-	const signs = danger?.runs ? danger.signs : [];
-	const offered = understanding.choicesOf(state.offers);
-	const options = offered.map(({ english }) => english);
-	const choices: Float32Array[][] = [];
-	for (const ways of [...options, ...signs.map((sign) => sign.ways)]) {
+	if (danger === null || !danger.runs) return reading;
+	const at = nearestOf(likenessTo([vector], await vectorsOf(danger.signs.map(({ ways }) => ways))), likeness);
+	return at === null ? reading : { ...reading, meant: `${danger.flow.id}/${danger.signs[at]?.id}` };
+}
+
+/** The vectors of ways to say some things, as far as the encoder answers. */
+async function vectorsOf(things: readonly (readonly string[])[]): Promise<Float32Array[][]> {
+	const all: Float32Array[][] = [];
+	for (const ways of things) {
 		const vectors = await Promise.all(ways.map(vectorOf));
-		choices.push(vectors.filter((known) => known !== null));
+		all.push(vectors.filter((known) => known !== null));
 	}
-	const at = nearestChoice(vector, choices, state.danger !== null);
-	// "I cannot do this any more" is like a no to the gate's question: a no is said in words, or it is none.
-	const isNo = state.position?.flow === DOUBT && offered[at ?? -1]?.heard.includes("no");
-	if (isNo) return reading;
-	const sign = at === null ? undefined : signs[at - options.length];
-	if (sign === undefined) return { ...reading, choice: at };
-	return { ...reading, meant: `${danger?.flow.id}/${sign.id}` };
+	return all;
 }
 
 async function vectorOf(words: string): Promise<Float32Array | null> {

@@ -4,7 +4,7 @@ import { CONTENT } from "../content/content.server";
 import { createAsks, learnAsks } from "./asks";
 import { doingOf, leadOf } from "./doing";
 import { unpackMeaning } from "./model";
-import { nearestChoice } from "./nearest-choice";
+import { likenessTo, nearestOf } from "./nearest";
 import { createNgramIndex } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { withSureness } from "./sureness";
@@ -136,11 +136,13 @@ describe("what a sentence does", () => {
 	});
 });
 
-test("the option that a message means is taken where it is near and ahead", () => {
-	const one = Float32Array.of(1, 0);
-	const other = Float32Array.of(0, 1);
-	expect(nearestChoice(Float32Array.of(0.9, 0.4), [[other], [one]])).toBe(1);
-	expect(nearestChoice(Float32Array.of(0.71, 0.7), [[other], [one]])).toBeNull();
-	expect(nearestChoice(Float32Array.of(0.3, 0.2), [[other], [one]])).toBeNull();
-	expect(nearestChoice(one, [])).toBeNull();
+test("the sign that a message means is taken where it is near and ahead of all else", () => {
+	const [one, other] = [Float32Array.of(1, 0), Float32Array.of(0, 1)];
+	const nearest = (x: number, y: number) => nearestOf(likenessTo([Float32Array.of(x, y)], [[other], [one]]), []);
+	expect(nearest(0.9, 0.4)).toBe(1);
+	expect(nearest(0.71, 0.7)).toBeNull();
+	expect(nearest(0.3, 0.2)).toBeNull();
+	expect(nearestOf([0.9], [0.95])).toBeNull();
+	expect(likenessTo([], [[one]])).toEqual([0]);
+	expect(nearestOf([], [])).toBeNull();
 });

@@ -122,7 +122,8 @@ function insert(nearest: Float32Array, first: number, score: number): void {
 	nearest[at] = score;
 }
 
-function gramsOf(key: string): Map<string, number> {
+/** The words and pieces of words of a text in the one spelling, each with its weight. */
+export function gramsOf(key: string): Map<string, number> {
 	const grams = new Map<string, number>();
 	const add = (gram: string, weight: number) => grams.set(gram, (grams.get(gram) ?? 0) + weight);
 	const words = key.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -140,4 +141,12 @@ function lengthOf(grams: ReadonlyMap<string, number>, rarity: (gram: string) => 
 	let sum = 0;
 	for (const [gram, count] of grams) sum += (count * rarity(gram)) ** 2;
 	return Math.sqrt(sum) || 1;
+}
+
+/** How much two texts share of their words and pieces: the cosine, 0 for nothing and 1 for the same. */
+export function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+	let shared = 0;
+	for (const [gram, count] of one) shared += count * (other.get(gram) ?? 0);
+	const same = () => 1;
+	return shared / (lengthOf(one, same) * lengthOf(other, same));
 }

@@ -6,8 +6,6 @@ export type WordIndex = {
 	whole(key: string): ReadonlySet<string>;
 	/** Classes that its first clauses mean, as in "no, not today"; one that asks answers nothing. */
 	leading(key: string): ReadonlySet<string>;
-	/** Classes that the last of several clauses means, where it is no question: "I have thought of it. Yes". */
-	closing(key: string): ReadonlySet<string>;
 	/** Signs that stand anywhere in it. */
 	signs(key: string): ReadonlySet<string>;
 	/** Whether its last clause begins with taking leave, or the one before it ends with it. */
@@ -57,10 +55,6 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	const meant = (key: string) => classes.get(withoutFillers(key)) ?? classes.get(wordsOf(key).join(" ")) ?? NOTHING;
 	return {
 		whole: meant,
-		closing: (key) => {
-			const clauses = clausesOf(key);
-			return clauses.length < 2 || key.endsWith("?") ? NOTHING : meant(clauses.at(-1) as string);
-		},
 		leading: (key) => {
 			const clauses = clausesOf(key);
 			const answering = key.endsWith("?") ? clauses.slice(0, -1) : clauses;
@@ -89,7 +83,8 @@ export function createWordIndex(words: Words, keyOf: (text: string) => string): 
 	};
 }
 
-function clausesOf(key: string): string[] {
+/** The clauses of a text in the one spelling. */
+export function clausesOf(key: string): string[] {
 	return key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
 }
 

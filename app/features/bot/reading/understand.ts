@@ -13,7 +13,7 @@ import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
 import { createNormaliser } from "./normalise";
-import { type Choice, choiceTaken, plainChoice, type Said } from "./options";
+import { type Caution, type Choice, createChoiceFinder, type Said } from "./options";
 import type { Message, Reader } from "./read";
 import { createRomaniser } from "./romanise";
 import type { Spellings } from "./words";
@@ -76,7 +76,11 @@ export type Reading = {
 export type { Judgement, Kind };
 
 /** What is found of a message outside this process's main thread, or takes a model. */
-export type Found = Meant & { judgement: Judgement };
+export type Found = Meant & {
+	judgement: Judgement;
+	/** How near it is in meaning to each option that was offered. */
+	likeness: readonly number[];
+};
 
 /** Reads messages in the light of what was offered. */
 export type Understanding = {
@@ -85,6 +89,8 @@ export type Understanding = {
 	read(message: Message, userInput: string, state: BotState, found: Found): Reading;
 	/** The options behind offers, with their words. */
 	choicesOf(offers: readonly Offer[]): Choice[];
+	/** What speaks for each option that was offered, see `ChoiceFinder`. */
+	evidence(message: Message, offers: readonly Offer[], likeness: readonly number[]): number[][];
 };
 
 type FactItem = Item & { fact: string; value: string; of: "writer" | "another" | "either" };
@@ -100,9 +106,10 @@ const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
-/** A sentence with more words tells more than that it takes an option. */
-const LONGEST_SENTENCE_TAKEN = 6;
-/** So does a message with more sentences. */
+/** So sure must it be that a message takes an option; in a danger one that is taken in error costs more than one that is asked again. */
+const SURE_OF_CHOICE = 0.35;
+const SURE_IN_DANGER = 0.45;
+/** A message of more sentences tells more than that it takes an option. */
 const MOST_SENTENCES_TAKEN = 6;
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -120,6 +127,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	const findSigns = reader.matcher(signItems(content));
 	const nameIn = createNameFinder(content, keyOf);
 
+	const finder = createChoiceFinder(words, keyOf);
+
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
 
 	/** "On the roof", asked where one is, is "I am on the roof". */
@@ -129,24 +138,9 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		return factsOf(findFacts(reader.read(whole)));
 	};
 
-	/** The one option of a step that sentences take beside others: "Help has come. What now?", "Safe for tonight. She sleeps here." */
-	const choiceOfSentences = (key: string, offers: readonly Offer[], choices: readonly Choice[]): number | null => {
-		const told = fewSentencesOf(key).filter((sentence) => {
-			const signs = words.signs(sentence);
-			return !sentence.endsWith("?") && !signs.has("asks") && !signs.has("denies");
-		});
-		// "Ok. I have put them away": a bare yes beside something else answers nothing.
-		const said = { whole: NOTHING, leading: NOTHING, closing: NOTHING, denies: false, asks: false };
-		const taken = told
-			.filter((sentence) => wordsOf(sentence).length <= LONGEST_SENTENCE_TAKEN)
-			.map((sentence) => choiceTaken({ ...said, key: sentence }, choices, words, keyOf));
-		const [choice = null, ...others] = new Set(taken.filter((place) => place !== null));
-		return others.length === 0 && offers[choice ?? -1]?.from === "step" ? choice : null;
-	};
-
 	/** The option that a message, or one sentence of it, takes in words that say nothing else. */
 	const plainIn = (part: string, choices: readonly Choice[], said: Said): number | null =>
-		plainChoice(part === said.key ? said : { ...said, key: part, whole: NOTHING }, choices, words, keyOf);
+		finder.plain(part === said.key ? said : { ...said, key: part, whole: NOTHING }, choices);
 
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
@@ -154,14 +148,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const count = wordsOf(key).length;
 		const rhetorical = signs.has("rhetorical");
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
-		const said = {
-			key,
-			whole: words.whole(key),
-			leading: words.leading(key),
-			closing: words.closing(key),
-			denies: signs.has("denies"),
-			asks,
-		};
+		const said = { key, whole: words.whole(key) };
+		const leading = words.leading(key);
 		const facts = { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) };
 		const told = findSigns(message)
 			.filter(({ denied, supposed }) => !denied && !supposed)
@@ -169,21 +157,22 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		// "He has taken nothing. Do I let him sleep?": what is told counts for what is asked.
 		const known = { ...keptBy(content, state, told), ...facts };
 		const choices = choicesOf(state.offers);
-		const choice = choiceTaken(said, choices, words, keyOf) ?? choiceOfSentences(key, state.offers, choices);
+		const choice =
+			finder.plain(said, choices) ?? finder.likeliest(said, choices, found.likeness, cautionIn(content, state));
 		return {
 			userInput,
 			told: toldIn(userInput),
 			language: message.language,
 			words: count,
 			whole: said.whole,
-			leading: said.leading,
+			leading,
 			opensWithNo: [key, ...fewSentencesOf(key)].some(
 				(part) => words.whole(part).has("no") || words.leading(part).has("no"),
 			),
 			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
 			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
-			denies: words.signs(withoutLeadingNo(key, words.leading(key))).has("denies"),
+			denies: words.signs(withoutLeadingNo(key, leading)).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
@@ -209,7 +198,18 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			judgement: found.judgement,
 		};
 	};
-	return { keyOf, read, choicesOf };
+	const evidence: Understanding["evidence"] = ({ romanised: key }, offers, likeness) =>
+		finder.evidence({ key, whole: words.whole(key) }, choicesOf(offers), likeness);
+	return { keyOf, read, choicesOf, evidence };
+}
+
+/** What an option must have for it where the talk stands: "I cannot do this any more" is like a no to the gate's question. */
+function cautionIn(content: Content, { position }: BotState): Caution {
+	const kind = content.flows.get(position?.flow ?? "")?.kind;
+	return {
+		least: kind === "danger" || kind === "doubt" ? SURE_IN_DANGER : SURE_OF_CHOICE,
+		noInWords: kind === "doubt",
+	};
 }
 
 /** Sentences without their full stops; a question mark stays with its question. */
@@ -286,11 +286,11 @@ function factsOf(findings: readonly Finding<FactItem>[]): Record<string, string>
 function choiceOf(content: Content, offer: Offer): Choice {
 	if (offer.from === "entry") {
 		const entry = content.entries.get(offer.id);
-		return { labels: Object.values(entry?.short ?? {}), heard: [], like: [], english: [entry?.short.en ?? ""] };
+		return ledTo(entry?.short);
 	}
 	if (offer.from === "flow") {
 		const flow = content.flows.get(offer.id);
-		return { labels: Object.values(flow?.title ?? {}), heard: [], like: [], english: [flow?.title.en ?? ""] };
+		return ledTo(flow?.title);
 	}
 	const option: Option | undefined =
 		offer.from === "shared"
@@ -301,5 +301,11 @@ function choiceOf(content: Content, offer: Offer): Choice {
 		heard: option?.heard ?? [],
 		like: Object.values(option?.like ?? {}).flat(),
 		english: [option?.text.en ?? "", ...(option?.like?.en ?? [])],
+		ofStep: offer.from === "step",
 	};
+}
+
+/** What is called by its name alone. */
+function ledTo(name: Readonly<Record<Language, string>> | undefined): Choice {
+	return { labels: Object.values(name ?? {}), heard: [], like: [], english: [name?.en ?? ""], ofStep: false };
 }
