@@ -26,8 +26,8 @@ import type { BotState, Offer } from "./state";
 import { complains, isNew, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
 
 const GOODBYE = "goodbye";
-const SURE_OF_WISH = 0.65;
-const SURE_OF_REMARK = 0.85;
+const SURE_OF_WISH = 0.6;
+const SURE_OF_REMARK = 0.7;
 /** So sure must an answer be that is given a second time. */
 const SURE_AGAIN = 0.9;
 const LONGEST_OWN_WORDS = 200;
@@ -150,6 +150,9 @@ function wish(turn: Turn): Outcome | null {
 	const entry = content.entries.get(best.id);
 	const inDanger = state.danger !== null && waiting(content, state).flow?.kind === "danger";
 	if (entry?.does !== "wish" || (inDanger && !entry.always)) return null;
+	// "I do not want to talk about that" stops nothing where nothing waits: what it does is answered.
+	const isFree = (waiting(content, state).flow?.kind ?? "talk") === "talk";
+	if (entry.to === OPEN && isFree && best.score < 1) return null;
 	return answerWith(content, entry.to === OPEN ? { ...state, position: null, stack: [] } : state, entry.id);
 }
 

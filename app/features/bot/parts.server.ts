@@ -12,7 +12,7 @@ import { likenessTo, nearestOf } from "./meaning/nearest";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
 import { dangerHeard } from "./situation";
-import type { BotState } from "./state";
+import { type BotState, NEW_STATE } from "./state";
 
 const gateContent = gateContentOf(CONTENT.gate);
 /** Reads messages, and what services outside have answered. */
@@ -23,6 +23,8 @@ const gateModel = readShipped("gate", (bytes) => unpackModel(bytes).model);
 const find = createMeaningFinder(CONTENT, readShipped("meaning", unpackMeaning), understanding.keyOf);
 const encoder = createEncoder(ENCODER_WORKER);
 
+/** Any will do. */
+const FIRST_MESSAGE = "I cannot sleep.";
 /** To the model, which never sees what was asked, a few words that answer sound like anything. */
 const FEW_WORDS = 7;
 const MOST_CHARACTERS = 2_000;
@@ -31,9 +33,23 @@ const LONG = 300;
 
 /** Starts the encoder's worker; until it answers, words alone decide. Never throws. */
 export async function startBot(): Promise<void> {
-	await encoder.start().catch((error) => {
-		console.error(JSON.stringify({ level: "error", what: "encoder", error: String(error) }));
-	});
+	await encoder.start().catch(tell);
+}
+
+function tell(error: unknown): void {
+	console.error(JSON.stringify({ level: "error", what: "bot", error: String(error) }));
+}
+
+let isPrepared = false;
+
+/**
+ * Reads a first message, once: what is put together only for that takes half a second, which nobody need wait for who has
+ * just opened a page on which they may write.
+ */
+export function prepareBot(): void {
+	if (isPrepared) return;
+	isPrepared = true;
+	setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell));
 }
 
 /**
@@ -122,7 +138,7 @@ export function findIn(message: Message, vector: Float32Array | null, parts: rea
 	if (found.length === 0) return whole;
 	// A greeting, or thanks, beside something else is not what is answered.
 	const telling = found.filter(
-		({ near: [said] }) => said?.words !== 1 || CONTENT.entries.get(said.id)?.does !== "remark",
+		({ near: [said] }) => said?.exact !== true || CONTENT.entries.get(said.id)?.does !== "remark",
 	);
 	return withParts(CONTENT.acts, whole, telling.length > 0 ? telling : found);
 }

@@ -33,7 +33,7 @@ function isInProtocol(content: Content, { position }: BotState): boolean {
 }
 
 /** What was told, or runs, makes what was written for it so many times likelier than its words alone. */
-const FITTING = 8;
+const FITTING = 16;
 
 /**
  * How much likelier an answer is meant than its words make it, by what is known of the talk: nobody who was touched asks

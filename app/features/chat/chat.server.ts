@@ -11,6 +11,7 @@ import {
 	setBrief,
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
+import { prepareBot } from "../bot/parts.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
 import { EMPTY_VIEW, type ReplyView } from "../bot/view";
@@ -122,6 +123,7 @@ export const NO_TALK: Talk = { messages: [], view: EMPTY_VIEW };
 
 /** The talk of a conversation's secret; none without one. */
 export async function talkOf(secret: string | null): Promise<Talk> {
+	prepareBot();
 	if (secret === null) return NO_TALK;
 	const { state, messages } = await readTalk(conversationId(secret));
 	return { messages: messages.map(shown), view: state === null ? EMPTY_VIEW : viewOfState(state) };

@@ -1,13 +1,12 @@
 import type { z } from "zod";
 import type { Line } from "../../help/lines";
+import { type Facts, factsSchema, type Words, wordsSchema } from "./listening-schema";
 import {
 	type Act,
 	actsSchema,
 	answersSchema,
 	type Entry,
-	type Facts,
 	type Flow,
-	factsSchema,
 	flowSchema,
 	type Llm,
 	llmSchema,
@@ -17,8 +16,6 @@ import {
 	type Talk,
 	type Text,
 	talkSchema,
-	type Words,
-	wordsSchema,
 } from "./schema";
 
 /** All that the bot can say, and the words it knows, ready to be looked up by id. */

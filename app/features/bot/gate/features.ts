@@ -102,19 +102,6 @@ export function joined(parts: readonly Features[]): Features {
 	return all;
 }
 
-/**
- * How much of a message was met before.
- *
- * @param plain what `normalise` made of it
- * @param rarity by bucket, 0 where nothing was learned
- * @returns the share of the single words that are known, 0 to 1
- */
-export function knownShare(plain: string, rarity: ArrayLike<number>): number {
-	const words = wordsOf(plain).filter((word) => /[\p{L}\p{N}]/u.test(word));
-	const met = words.filter((word) => rarity[bucketOf(WRITTEN_WORDS.id, word)] !== 0);
-	return words.length === 0 ? 0 : met.length / words.length;
-}
-
 function wordsOf(text: string): string[] {
 	return text.split(" ").flatMap((word) => (word === "" ? [] : [word.slice(0, LONGEST_WORD)]));
 }

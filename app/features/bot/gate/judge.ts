@@ -1,9 +1,10 @@
-import type { Finding } from "../reading/matcher";
 import type { Message, Reader } from "../reading/read";
 import type { Sign } from "../reading/words";
-import { countPieces, type Features, featuresOfFindings, joined, knownShare, weighPieces } from "./features";
-import { LABELS, type Label, type Model, type Shares, scoresOfMeaning, scoresOfWords, sharesOf } from "./model";
-import { itemsOf, KINDS, type Kind, type Rule, type RuleItem } from "./rules";
+import type { Features } from "./features";
+import { type Found, gravestOf, has, isExcused, isExcusing, kindOf, pastOf } from "./findings";
+import type { Label, Model, Shares } from "./model";
+import { featuresOf, opinionOf } from "./opinion";
+import { itemsOf, type Kind, type Rule } from "./rules";
 
 /**
  * What the gate makes of a message. Sure: a rule's plain statement, which begins a protocol. Maybe: to be asked about.
@@ -19,7 +20,7 @@ export type Judgement = {
 	plain: boolean;
 	/** Whether the words say whose danger it is; without such words it is taken for the writer's. */
 	stated: boolean;
-	/** What the model thinks; null without one, and where it knows too little of the words. */
+	/** What the model thinks; null without one, and of a message without words. */
 	shares: Shares | null;
 	/** How much it adds to what speaks for an unnamed danger in its talk, 0 to 1: see `gathered`. */
 	hint: number;
@@ -67,13 +68,6 @@ export const MODEL_FROM: readonly { words: number; share: number }[] = [
 	{ words: 0, share: 0.65 },
 ];
 
-/** With less of a message known than this the model would only guess: another language, or no words at all. */
-const LEAST_KNOWN = 0.5;
-/** How much the gravest sentence weighs beside the whole; one has so many words, and so many are looked at. */
-const OF_SENTENCE = 0.3;
-const FEWEST_WORDS = 4;
-const MOST_SENTENCES = 12;
-const NONE = LABELS.indexOf("none");
 /** What the model's labels are raised as. */
 const KIND_OF_LABEL: Readonly<Record<Exclude<Label, "none">, Kind>> = {
 	overdose: "deed",
@@ -92,7 +86,6 @@ const FAMILIES: readonly { kinds: readonly Kind[]; labels: readonly Label[] }[] 
 ];
 /** What stands beside a plain statement that may be denied, over or another's, as does a question mark: it begins a protocol only where it is all but certain. */
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
-type Found = Finding<RuleItem>;
 type Raised = Omit<Judgement, "shares" | "hint">;
 
 const NOTHING: Raised = { kind: null, certainty: "none", rule: null, plain: false, stated: false };
@@ -180,49 +173,9 @@ function hintOf(message: Message, found: readonly Found[], shares: Shares): numb
 	return danger < FROM.excused && isExcusing(message, found) ? 0 : danger * weightOf(message);
 }
 
-/** Whether something of it is denied, over, told of a film or said in play. */
-function isExcusing(message: Message, found: readonly Found[]): boolean {
-	const isOver = has(message, "past") && has(message, "well");
-	return isOver || has(message, "denial") || found.some((finding) => isExcused(finding, message));
-}
-
 function raised(finding: Found, certainty: "sure" | "maybe", kind = kindOf(finding)): Raised {
 	const { item, stated } = finding;
 	return { kind, certainty, rule: item.id, plain: item.certainty === "sure", stated };
-}
-
-/** A danger or a deed that is told of another is another's. */
-function kindOf({ item, owner }: Found): Kind {
-	return (item.kind === "self" || item.kind === "deed") && owner === "third" ? "other" : item.kind;
-}
-
-function gravestOf(findings: readonly Found[]): Found | undefined {
-	return findings.toSorted((one, next) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(next)))[0];
-}
-
-/** Whether a finding does not hold as it stands. */
-function isExcused(finding: Found, message: Message): boolean {
-	const { item, owner, denied, past } = finding;
-	if (denied || past) return true;
-	const kind = kindOf(finding);
-	if (item.mention && has(message, "story")) return true;
-	if (kind === "other" && (has(message, "bereaved") || has(message, "media"))) return true;
-	if (kind === "harm" && has(message, "laughter")) return true;
-	return kind === "harm" && finding.view === "hindi" && owner === "third";
-}
-
-/** A death by suicide, or one's own dark time that is over. */
-function pastOf(message: Message, found: readonly Found[]): Found | undefined {
-	const stated = found.find(({ item, denied }) => item.kind === "past" && !denied);
-	if (stated) return stated;
-	if (has(message, "bereaved")) return found.find((finding) => kindOf(finding) === "other");
-	return has(message, "well")
-		? found.find(({ item, past }) => past && (item.kind === "self" || item.kind === "deed"))
-		: undefined;
-}
-
-function has({ signs }: Message, sign: Sign): boolean {
-	return (signs.get(sign)?.size ?? 0) > 0;
 }
 
 /**
@@ -261,51 +214,4 @@ export function likeliest(shares: Shares): Kind {
 	for (const [label, kind] of Object.entries(KIND_OF_LABEL))
 		byKind.set(kind, (byKind.get(kind) ?? 0) + shares[label as Label]);
 	return [...byKind].reduce((one, next) => (next[1] > one[1] ? next : one))[0];
-}
-
-function featuresOf(message: Message, found: readonly Found[]): Features {
-	return featuresOfFindings(found, (finding) => isExcused(finding, message), message);
-}
-
-/** What the model thinks: of the whole, and of the gravest sentence, which can tell what all others hide. */
-function opinionOf(
-	model: Model,
-	message: Message,
-	found: readonly Found[],
-	embedding: Float32Array | null,
-): Shares | null {
-	const pieces = countPieces(message.plain, message.romanised);
-	if (knownShare(message.plain, model.rarity) < LEAST_KNOWN) return null;
-	const score = (counted: typeof pieces, findings: readonly Found[]) =>
-		scoresOfWords(model, joined([weighPieces(counted, model.rarity), featuresOf(message, findings)]));
-	const whole = sharesOf(score(pieces, found), embedding && scoresOfMeaning(model.net, embedding));
-	const gravest = sentencesOf(message)
-		.map(({ plain, romanised, place }) =>
-			sharesOf(
-				score(
-					countPieces(plain, romanised),
-					found.filter(({ sentence }) => sentence === place),
-				),
-				null,
-			),
-		)
-		.toSorted((one, next) => (one[NONE] as number) - (next[NONE] as number))[0];
-	const logs = whole.map(
-		(share, k) => (1 - OF_SENTENCE) * Math.log(share) + OF_SENTENCE * Math.log(gravest?.[k] ?? share),
-	);
-	const shares = sharesOf(Float64Array.from(logs), null);
-	return Object.fromEntries(LABELS.map((label, k) => [label, shares[k] as number])) as Shares;
-}
-
-/** The sentences of a message that has several, without those of a few words, which say little alone. */
-function sentencesOf({ plain, romanised }: Message): { plain: string; romanised: string; place: number }[] {
-	const spelt = sentencesIn(romanised);
-	const sentences = sentencesIn(plain)
-		.map((sentence, place) => ({ plain: sentence, romanised: spelt[place] ?? "", place }))
-		.filter((sentence) => sentence.plain.split(" ").length >= FEWEST_WORDS);
-	return sentences.length < 2 ? [] : sentences.slice(0, MOST_SENTENCES);
-}
-
-function sentencesIn(text: string): string[] {
-	return text.split(/(?:^| )[.?](?: |$)/).map((sentence) => sentence.trim());
 }

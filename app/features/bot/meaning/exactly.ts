@@ -5,11 +5,14 @@ const LONGEST_WITH_ENDING = 12;
  * Finds what is said word for word, in one spelling and without signs; of a short message also what it ends with:
  * "…, bye".
  *
- * @param texts by the id of what they say
+ * @param textsOf gives texts by the id of what they say; called once, when something is first looked for: a server that
+ * starts shows its first page before
  */
-export function createExactly(texts: readonly { id: string; key: string }[]): (key: string) => string | undefined {
-	const exactly = new Map(texts.map(({ id, key }) => [bare(key), id]));
-	return (key) => {
+export function createExactly(textsOf: () => readonly { id: string; key: string }[]) {
+	let known: ReadonlyMap<string, string> | null = null;
+	return (key: string): string | undefined => {
+		known ??= new Map(textsOf().map(({ id, key }) => [bare(key), id]));
+		const exactly = known;
 		const clauses = key.split(/ ?[,.?] ?/).filter((clause) => clause !== "");
 		const last = key.split(" ").length <= LONGEST_WITH_ENDING ? clauses.at(-1) : undefined;
 		return exactly.get(bare(key)) ?? (last === undefined ? undefined : exactly.get(last));

@@ -5,7 +5,7 @@ import { createAsks, learnAsks } from "./asks";
 import { doingOf, leadOf } from "./doing";
 import { unpackMeaning } from "./model";
 import { likenessTo, nearestOf } from "./nearest";
-import { createNgramIndex } from "./ngrams";
+import { gramsOf, likenessOf } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { withSureness } from "./sureness";
 import { meaningHash } from "./train.server";
@@ -27,23 +27,12 @@ test("packed arrays come back as they were, each where it belongs", () => {
 	expect(unpack(pack(packed))).toEqual(packed);
 });
 
-describe("nearest texts", () => {
-	const index = createNgramIndex([
-		{ id: "sleep", key: "i cannot sleep at night" },
-		{ id: "sleep", key: "no sleep since days" },
-		{ id: "exam", key: "my exam is tomorrow" },
-	]);
-
-	test("are found by words and pieces of words, best first", () => {
-		expect(index.nearest("cant sleep in the night").map(({ id }) => id)).toEqual(["sleep", "exam"]);
-		expect(index.nearest("exams tomorow")[0]?.id).toBe("exam");
-	});
-
-	test("know how much of a text was ever met", () => {
-		expect(index.known("my sleep")).toBe(1);
-		expect(index.known("qwe zxc")).toBe(0);
-		expect(index.known("")).toBe(0);
-	});
+test("texts are the liker the more words and pieces of words they share", () => {
+	const like = (one: string, other: string) => likenessOf(gramsOf(one), gramsOf(other));
+	expect(like("cant sleep in the night", "i cannot sleep at night")).toBeGreaterThan(like("cant sleep", "my exam"));
+	expect(like("my exam is tomorow", "my exam is tomorrow")).toBeGreaterThan(0.7);
+	expect(like("my sleep", "my sleep")).toBeCloseTo(1);
+	expect(like("my sleep", "")).toBe(0);
 });
 
 describe("sureness", () => {
@@ -51,7 +40,7 @@ describe("sureness", () => {
 		id: "one",
 		share: -0.7,
 		lead: 1,
-		words: 0.4,
+		exact: false,
 		pieces: -1,
 		length: 6,
 		clear: 0,
@@ -61,11 +50,10 @@ describe("sureness", () => {
 	const sureness = (candidate: Partial<typeof near>, asks: number) =>
 		withSureness([{ ...near, ...candidate }], "en", asks, () => true)[0]?.score ?? 0;
 
-	test("grows with a lead, a share, shared words, and a sign that something is asked", () => {
+	test("grows with a lead, a share, and a sign that something is asked", () => {
 		const plain = sureness({}, 0);
 		expect(sureness({ lead: 3 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ share: -0.1 }, 0)).toBeGreaterThan(plain);
-		expect(sureness({ words: 0.7 }, 0)).toBeGreaterThan(plain);
 		expect(sureness({ pieces: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({ subject: -3 }, 0)).toBeLessThan(plain);
 		expect(sureness({}, 2)).toBeGreaterThan(plain);
@@ -77,7 +65,7 @@ describe("sureness", () => {
 	});
 
 	test("is whole for the same words", () => {
-		expect(withSureness([{ ...near, words: 1 }], "hi", -3, () => true)[0]?.score).toBe(1);
+		expect(withSureness([{ ...near, exact: true }], "hi", -3, () => true)[0]?.score).toBe(1);
 	});
 });
 

@@ -4,7 +4,7 @@ import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
 import { type Doing, doingOf, leadOf, restOf, asks as wantsToKnow } from "./doing";
 import { createExactly } from "./exactly";
 import { softmax } from "./learning";
-import { createNgramIndex, type Ranked } from "./ngrams";
+import type { Ranked } from "./ngrams";
 import { pack, unpack } from "./pack";
 import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
@@ -35,16 +35,12 @@ export type Meant = {
 	doing: Doing;
 	/** How much speaks for it that something is asked: 0 is as likely as not. */
 	asks: number;
-	/** The share of its words that were ever met, 0 to 1. */
-	known: number;
 };
 
 /** Finds what a message is near to. */
 export type MeaningFinder = (key: string, vector: Float32Array | null) => Meant;
 
 const BYTE = 127;
-/** How much the likeness to the nearest ways of saying it counts beside what was learned. */
-const NEAREST_WEIGHT = 10;
 const MOST_NEAR = 6;
 /** However vague something is, so much of it may be clear. */
 const LARGEST_VAGUE = 0.999;
@@ -55,7 +51,7 @@ const OF_NO_SUBJECT = 0.1;
 /**
  * Makes the finder.
  *
- * @param model null leaves what is found to words alone
+ * @param model null leaves what is said word for word
  * @param keyOf makes the one spelling
  */
 export function createMeaningFinder(
@@ -64,13 +60,11 @@ export function createMeaningFinder(
 	keyOf: (text: string) => string,
 ): MeaningFinder {
 	const spelt = (ways: readonly Way[]) => ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
-	const asked = spelt(waysOfAsking(content));
-	const byWords = createNgramIndex(asked);
-	const exactOf = createExactly([...spelt(namesOf(content)), ...asked]);
+	const exactOf = createExactly(() => spelt([...namesOf(content), ...waysOfAsking(content)]));
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
 		const subjects = sharesIn(model?.subjects, key, vector);
-		const near = candidatesOf(byWords.nearest(key), model?.entries ?? null, key, vector, exactOf(key));
+		const near = candidatesOf(model?.entries ?? null, key, vector, exactOf(key));
 		return {
 			near: near.map((one) => ({ ...one, ...agreement(subjects, content.entries.get(one.id)?.about) })),
 			topics: sharesIn(model?.topics, key, vector),
@@ -83,7 +77,6 @@ export function createMeaningFinder(
 				key.trimEnd().endsWith("?"),
 			),
 			asks: asks(key),
-			known: byWords.known(key),
 		};
 	};
 }
@@ -136,31 +129,27 @@ function clearShareOfBest(meant: Meant): number {
 }
 
 /**
- * The likeliest entries: what was learned of all ways of saying each, and the likeness to the nearest of them, together;
- * beside what is likelier to be answered by none, each is less likely.
+ * The likeliest entries; beside what is likelier to be answered by none, each is less likely.
  *
- * @param nearest every entry with the likeness of its words
  * @param exact the entry that is said word for word: it comes first
  */
 function candidatesOf(
-	nearest: readonly Ranked[],
 	entries: Classifier | null,
 	key: string,
 	vector: Float32Array | null,
 	exact: string | undefined,
 ): Omit<Candidate, "subject" | "open">[] {
-	const likeness = new Map(nearest.map(({ id, score }) => [id, score]));
-	const learned = entries === null ? null : scoresOfLabels(entries, key, vector);
-	const labels = entries?.labels ?? [...likeness.keys()];
-	const at = labels.indexOf(VAGUE);
-	const byPieces = withoutOne(learned?.byPieces ?? labels.map(() => 0), at);
-	const byVector = learned?.byVector ? withoutOne(learned.byVector, at) : null;
-	const all = labels.flatMap((id, k) => {
+	const length = key.split(" ").length;
+	const said = exact === undefined ? [] : [{ id: exact, exact: true, pieces: 0, share: 0, lead: 0, length, clear: 0 }];
+	if (entries === null) return said;
+	const learned = scoresOfLabels(entries, key, vector);
+	const at = entries.labels.indexOf(VAGUE);
+	const byPieces = withoutOne(learned.byPieces, at);
+	const byVector = learned.byVector ? withoutOne(learned.byVector, at) : null;
+	const all = entries.labels.flatMap((id, k) => {
 		if (k === at) return [];
-		const words = likeness.get(id) ?? 0;
 		const pieces = byPieces.others[k] as number;
-		const score = pieces + (byVector?.others[k] ?? 0) + NEAREST_WEIGHT * words;
-		return [{ id, words, pieces, score }];
+		return [{ id, exact: false, pieces, score: pieces + (byVector?.others[k] ?? 0) }];
 	});
 	const shares = logShares(all.map(({ score }) => score));
 	// What both find clear is; what one of both finds vague may be.
@@ -169,16 +158,13 @@ function candidatesOf(
 		.map(({ score: _, ...one }, k) => ({ ...one, share: shares[k] as number }))
 		.sort((one, other) => other.share - one.share);
 	const [best = 0, next = best] = ranked.map(({ share }) => share);
-	const length = key.split(" ").length;
 	const clear = Math.log(1 - vague);
 	const near = ranked
 		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, clear }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
 	// What is said word for word is meant, unless it is what many mean otherwise.
-	if (exact === undefined || vague > MOSTLY_VAGUE) return near;
-	const said = { id: exact, words: 1, pieces: 0, share: 0, lead: 0, length, clear: 0 };
-	return [said, ...near.filter(({ id }) => id !== exact)];
+	return vague > MOSTLY_VAGUE ? near : [...said, ...near.filter(({ id }) => id !== exact)];
 }
 
 /** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */

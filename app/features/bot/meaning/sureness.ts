@@ -8,8 +8,8 @@ export type Candidate = {
 	share: number;
 	/** How far it is ahead of the next best; behind the best, it is negative. */
 	lead: number;
-	/** How many of its words the message shares, 0 to 1; 1 where it says it word for word. */
-	words: number;
+	/** The message says it word for word. */
+	exact: boolean;
 	/** The logarithm of its share by words and pieces of words alone: what these find, too, is seldom wrong. */
 	pieces: number;
 	/** How many words the text has: a long one is near to everything. */
@@ -25,39 +25,17 @@ export type Candidate = {
 	open: number;
 };
 
-/** What speaks for an answer, in the order of {@link evidenceOf}. */
-type Weights = Readonly<Record<"bias" | "asks" | "share" | "lead" | "words" | "pieces" | "length" | "subject", number>>;
-
 /**
- * Fitted by logistic regression on the development lines of answers, alone and behind something told, and on lines of
- * talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
+ * What speaks for what is asked, and for what is said or wanted (remarks, wishes, exercises), in the order of
+ * {@link evidenceOf}. Fitted by logistic regression on development lines of both, on questions behind something told, and on
+ * lines of talks whose answers readers graded (tests/bot/eval/sureness.ts prints them).
  */
-const ENGLISH: Weights = {
-	bias: -2.04,
-	asks: 0.55,
-	share: 0.15,
-	lead: 0.37,
-	words: 0.49,
-	pieces: 0.63,
-	length: 3.87,
-	subject: 0.98,
+const WEIGHTS = {
+	english: { asked: [-2.03, 0.61, 0.16, 0.44, 0.51, 3.75, 0.93], said: [-0.34, 0, 0.24, 0.33, 0.56, 4.26, 0] },
+	hindi: { asked: [-3.08, 1.11, -0.3, 0.44, 1.03, 2.35, 0.85], said: [-0.79, 0, 0.02, 0.35, 0.51, 3.52, 0] },
 };
-const HINDI: Weights = {
-	bias: -3.02,
-	asks: 1.09,
-	share: -0.12,
-	lead: 0.37,
-	words: 0.32,
-	pieces: 1.01,
-	length: 2.35,
-	subject: 0.75,
-};
-const UNWEIGHED = { pieces: 0, length: 0, subject: 0 };
-/** Remarks and wishes, fitted before on the development lines alone: they are seldom taken for something else. */
-const ENGLISH_SAID: Weights = { ...UNWEIGHED, bias: -3.3, asks: 0.73, share: 0.42, lead: 0.33, words: 2.6 };
-const HINDI_SAID: Weights = { ...UNWEIGHED, bias: -4.7, asks: 1.1, share: 0.33, lead: 0.64, words: 2.6 };
-/** They are not asked: they are weighed as a plain question would be. */
-const NOT_ASKED = 1.5;
+/** Whether something is asked says nothing of what is said or wanted. */
+const NOT_ASKED = 0;
 /** More than this says nothing more. */
 const MOST_ASKS = 3;
 const MOST_LEAD = 6;
@@ -100,14 +78,13 @@ export function weighed(near: readonly Candidate[], weightOf: (id: string) => nu
 	return left.map((candidate, at) => ({ ...candidate, lead: at === 0 ? best - next : candidate.share - best }));
 }
 
-/** The numbers that sureness is weighed from, in the order of {@link Weights}. */
-export function evidenceOf({ share, lead, words, pieces, length, subject }: Candidate, asks: number): number[] {
+/** The numbers that sureness is weighed from: 1, then what speaks for it. */
+export function evidenceOf({ share, lead, pieces, length, subject }: Candidate, asks: number): number[] {
 	return [
 		1,
 		within(-MOST_ASKS, asks, MOST_ASKS),
 		within(LEAST_SHARE, share, 0),
 		within(-MOST_LEAD, lead, MOST_LEAD),
-		words,
 		within(LEAST_ALONE, pieces, 0),
 		Math.min(MOST_LENGTH, length) / MOST_LENGTH,
 		within(LEAST_SUBJECT, subject, 0),
@@ -133,13 +110,11 @@ export function withSureness(
 	isQuestion: (id: string) => boolean,
 ): Ranked[] {
 	const ranked = near.map((candidate) => {
-		if (candidate.words === 1) return { id: candidate.id, score: 1 };
+		if (candidate.exact) return { id: candidate.id, score: 1 };
 		const asked = isQuestion(candidate.id);
-		const weights = language === "en" ? (asked ? ENGLISH : ENGLISH_SAID) : asked ? HINDI : HINDI_SAID;
-		const { bias, asks: asking, share, lead, words, pieces, length, subject } = weights;
-		const all = [bias, asking, share, lead, words, pieces, length, subject];
+		const weights = WEIGHTS[language === "en" ? "english" : "hindi"][asked ? "asked" : "said"];
 		const evidence = evidenceOf(candidate, asked ? asks : NOT_ASKED);
-		const sum = evidence.reduce((total, value, at) => total + value * (all[at] as number), 0);
+		const sum = evidence.reduce((total, value, at) => total + value * (weights[at] as number), 0);
 		return { id: candidate.id, score: 1 / (1 + Math.exp(-sum)) };
 	});
 	return ranked.toSorted((one, other) => other.score - one.score);

@@ -1,4 +1,4 @@
-import type { Words } from "../content/schema";
+import type { Words } from "../content/listening-schema";
 
 /** What short messages mean and which signs stand in longer ones. */
 export type WordIndex = {

@@ -1,5 +1,6 @@
 import type { Content } from "../content/content";
 import { LANGUAGES } from "../content/schema";
+import type { Vocabulary } from "./vocabulary";
 
 /** More words than this between somebody and their name are no naming. */
 const MOST_BETWEEN = 2;
@@ -10,15 +11,19 @@ const NAME = /^[\p{L}\p{M}]{3,14}$/u;
  * one may, and that the content does not know as any other.
  *
  * @param keyOf makes the one spelling
+ * @param knows whether a word stands in the content
  * @returns a function that gives the first name in a message, or null
  */
-export function createNameFinder(content: Content, keyOf: (text: string) => string): (text: string) => string | null {
+export function createNameFinder(
+	content: Content,
+	keyOf: (text: string) => string,
+	knows: Vocabulary,
+): (text: string) => string | null {
 	const listOf = (list: keyof Content["words"]["naming"]) =>
 		new Set(LANGUAGES.flatMap((language) => content.words.naming[list][language]).map(keyOf));
 	const [after, before, between] = [listOf("after"), listOf("before"), listOf("between")];
 	const [says, of] = [listOf("says"), listOf("of")];
-	const known = wordsOfContent(content);
-	const isName = (word = "") => NAME.test(word) && !known.has(word.toLowerCase());
+	const isName = (word = "") => NAME.test(word) && !knows(word);
 	return (text) => {
 		const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
 		const keys = words.map(keyOf);
@@ -39,20 +44,4 @@ function skip(keys: readonly string[], from: number, between: ReadonlySet<string
 
 function capitalised(name: string): string {
 	return name.slice(0, 1).toUpperCase() + name.slice(1);
-}
-
-/** Every word that people are known to type or that the bot says. */
-function wordsOfContent(content: Content): ReadonlySet<string> {
-	const parts = [
-		[...content.flows.values()],
-		[...content.entries.values()],
-		content.words,
-		content.facts,
-		content.gate,
-	];
-	return new Set(
-		JSON.stringify(parts)
-			.toLowerCase()
-			.match(/[\p{L}\p{M}]+/gu),
-	);
 }

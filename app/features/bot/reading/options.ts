@@ -1,4 +1,7 @@
+import { type Content, stepOf } from "../content/content";
+import type { Language, Option } from "../content/schema";
 import { gramsOf, likenessOf } from "../meaning/ngrams";
+import type { Offer } from "../state";
 import { clausesOf, type WordIndex } from "./classes";
 
 /** What may be answered: an option's words in every language, classes of words that mean it, more ways to say it. */
@@ -131,4 +134,32 @@ function place({ whole }: Said, count: number): number | null {
 function only(holds: readonly boolean[]): number | null {
 	const first = holds.indexOf(true);
 	return first >= 0 && holds.lastIndexOf(true) === first ? first : null;
+}
+
+/** The option behind an offer, with its words. */
+export function choiceOf(content: Content, offer: Offer): Choice {
+	if (offer.from === "entry") {
+		const entry = content.entries.get(offer.id);
+		return ledTo(entry?.short);
+	}
+	if (offer.from === "flow") {
+		const flow = content.flows.get(offer.id);
+		return ledTo(flow?.title);
+	}
+	const option: Option | undefined =
+		offer.from === "shared"
+			? content.options.get(offer.id)
+			: stepOf(content, offer.flow, offer.step)?.options[offer.option];
+	return {
+		labels: Object.values(option?.text ?? {}),
+		heard: option?.heard ?? [],
+		like: Object.values(option?.like ?? {}).flat(),
+		english: [option?.text.en ?? "", ...(option?.like?.en ?? [])],
+		ofStep: offer.from === "step",
+	};
+}
+
+/** What is called by its name alone. */
+function ledTo(name: Readonly<Record<Language, string>> | undefined): Choice {
+	return { labels: Object.values(name ?? {}), heard: [], like: [], english: [name?.en ?? ""], ofStep: false };
 }

@@ -1,6 +1,5 @@
 import type { Content } from "../content/content";
-import { stepOf } from "../content/content";
-import type { Language, Option, Tone } from "../content/schema";
+import type { Language, Tone } from "../content/schema";
 import type { Judgement } from "../gate/judge";
 import type { Kind } from "../gate/rules";
 import type { Doing } from "../meaning/doing";
@@ -13,9 +12,10 @@ import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
 import { createNormaliser } from "./normalise";
-import { type Caution, type Choice, createChoiceFinder, type Said } from "./options";
+import { type Caution, type Choice, choiceOf, createChoiceFinder, type Said } from "./options";
 import type { Message, Reader } from "./read";
 import { createRomaniser } from "./romanise";
+import { createVocabulary, knownShareOf } from "./vocabulary";
 import type { Spellings } from "./words";
 
 /** All that a message says, read once: every later part asks this, none the text. */
@@ -125,7 +125,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	const isQuestion = (id: string) => content.entries.get(id)?.does === "question";
 	const findFacts = reader.matcher(factItems(content));
 	const findSigns = reader.matcher(signItems(content));
-	const nameIn = createNameFinder(content, keyOf);
+	const knows = createVocabulary(content);
+	const nameIn = createNameFinder(content, keyOf, knows);
 
 	const finder = createChoiceFinder(words, keyOf);
 
@@ -178,7 +179,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			tells: count >= FEWEST_TELLING && !asks,
 			leaves: words.leaves(key),
 			doing: found.doing,
-			strange: found.known < LEAST_KNOWN && said.whole.size === 0,
+			strange: said.whole.size === 0 && knownShareOf(userInput, knows) < LEAST_KNOWN,
 			number: numberIn(key, numbers),
 			facts,
 			choice,
@@ -281,31 +282,4 @@ function factsOf(findings: readonly Finding<FactItem>[]): Record<string, string>
 		facts[item.fact] = item.value;
 	}
 	return facts;
-}
-
-function choiceOf(content: Content, offer: Offer): Choice {
-	if (offer.from === "entry") {
-		const entry = content.entries.get(offer.id);
-		return ledTo(entry?.short);
-	}
-	if (offer.from === "flow") {
-		const flow = content.flows.get(offer.id);
-		return ledTo(flow?.title);
-	}
-	const option: Option | undefined =
-		offer.from === "shared"
-			? content.options.get(offer.id)
-			: stepOf(content, offer.flow, offer.step)?.options[offer.option];
-	return {
-		labels: Object.values(option?.text ?? {}),
-		heard: option?.heard ?? [],
-		like: Object.values(option?.like ?? {}).flat(),
-		english: [option?.text.en ?? "", ...(option?.like?.en ?? [])],
-		ofStep: offer.from === "step",
-	};
-}
-
-/** What is called by its name alone. */
-function ledTo(name: Readonly<Record<Language, string>> | undefined): Choice {
-	return { labels: Object.values(name ?? {}), heard: [], like: [], english: [name?.en ?? ""], ofStep: false };
 }

@@ -1,0 +1,23 @@
+import type { Content } from "../content/content";
+
+/** Whether a word, in any letters, is one that people are known to type or that the bot says. */
+export type Vocabulary = (word: string) => boolean;
+
+/** Makes the vocabulary. It is put together when it is first asked: a server that starts shows its first page before. */
+export function createVocabulary({ flows, entries, words, facts, gate }: Content): Vocabulary {
+	let known: ReadonlySet<string> | null = null;
+	return (word) => {
+		known ??= new Set(wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, gate])));
+		return known.has(word.toLowerCase());
+	};
+}
+
+/** The share of a text's words that are known; 0 for one without words. A letter that is drawn out counts once. */
+export function knownShareOf(text: string, knows: Vocabulary): number {
+	const words = wordsIn(text.replace(/(\p{L})\1{2,}/gu, "$1"));
+	return words.length === 0 ? 0 : words.filter(knows).length / words.length;
+}
+
+function wordsIn(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+}
