@@ -18,11 +18,6 @@ const SURE_BESIDE_WORDS = 0.93;
 export const ASKS_WORDS = "asks-words";
 /** Less likely answers are not worth offering. */
 const WORTH_OFFERING = 0.3;
-/**
- * From here on what is true of the likeliest subject is said. Graded on lines of talks (tests/bot/README.md): where it is the
- * right one it was as good as an answer, and where it is not, no worse than to say that one does not know.
- */
-const SURE_OF_SUBJECT = 0.4;
 /** Less likely subjects are not worth offering. */
 const SUBJECT_WORTH_OFFERING = 0.06;
 
@@ -69,9 +64,10 @@ export function subjectOf({ content, state, reading }: Turn): Entry | undefined 
 	const { asks = false, beforeSubject = false, beside } = content.acts.get(reading.doing.act) ?? {};
 	// "You did not answer: is that dangerous?" complains, and asks.
 	const isAsked = reading.asksInWords && (asks || beside !== undefined);
-	if (!isAsked || beforeSubject || best === undefined || best.score < SURE_OF_SUBJECT) return undefined;
+	if (!isAsked || beforeSubject || best === undefined) return undefined;
 	const subject = content.entries.get(subjectId(best.id));
-	return subject !== undefined && isNew(state, saidOf(subject)) ? subject : undefined;
+	if (subject === undefined || best.score < subject.sure) return undefined;
+	return isNew(state, saidOf(subject)) ? subject : undefined;
 }
 
 /** What is said of the subject that is asked about beside something else; nothing where that is not clear. */

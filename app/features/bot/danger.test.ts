@@ -567,6 +567,21 @@ test("who is safe, and takes leave, is not asked for a plan first", async () => 
 	expect(after.position).toEqual({ flow: "end", step: "rest" });
 });
 
+test("a no about another's danger does not hold beside a sign of it", async () => {
+	const doubt = { kind: "other", rule: null, turn: 1, denied: false, message: "my brother keeps his door shut" };
+	const asked = { ...waitingIn("doubt", "other"), danger: null, doubt };
+	const signs = "नहीं नहीं, बस उदास है। सोमवार को बोला था कि मेरे बाद तुम माँ को देख लेना, और अपना फोन दोस्त को दे दिया";
+	expect((await answerTo(asked, signs)).after.position?.flow).toBe("somebody-else");
+	expect((await answerTo(asked, "no no, he is only tired from the night shift")).after.doubt?.denied).toBe(true);
+});
+
+test("what listening had asked before a danger is not asked once more after it", async () => {
+	const asked = { ...waitingIn("open", "words"), danger: null };
+	const { after } = await answerTo(asked, "i stand on the edge of the roof and i want to die now");
+	expect(after.position?.flow).toBe("self");
+	expect(after.stack).toEqual([]);
+});
+
 test("who takes leave in the middle of a danger hears what counts until then, and no further question", async () => {
 	const { after, help } = await answerTo(
 		waitingIn("self", "near", { plainly: "yes" }),

@@ -118,6 +118,9 @@ function plainDanger(turn: Turn): Outcome | null {
 	if (certainty === "maybe" && reading.deniesDanger && !outweighsDenial(reading.judgement)) return null;
 	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
 	if (isAsked && certainty !== "sure" && kind !== "deed" && answered(turn).isAnswered) return null;
+	// Nobody knows another's mind: "no, no. He only said that I am to look after mother when he is gone" tells more than its no.
+	const isSign = isAsked && kind === "other" && state.doubt?.kind === kind && !reading.presses;
+	if (isSign && outweighsDenial(reading.judgement)) return beginProtocol(turn, kind);
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	const again = saysItAgain(state, reading);
 	if (isAsked && kind !== "deed" && saysNo(reading) && !again) return null;

@@ -39,9 +39,10 @@ function asksBesides({ reading }: Turn, { mayAsk }: Step): boolean {
 	return !mayAsk && reading.told !== reading.userInput.trim();
 }
 
-/** A goodbye ends an exercise, whatever it sounds like besides. */
-export function leavesExercise({ content, state, reading }: Turn): boolean {
-	return waiting(content, state).flow?.kind === "exercise" && reading.leaves && !reading.plainly;
+/** A goodbye ends what waits, whatever it sounds like besides; not a danger that runs, nor the gate's question. */
+export function takesLeaveOf({ content, state, reading }: Turn): boolean {
+	const kind = waiting(content, state).flow?.kind;
+	return kind !== undefined && kind !== "doubt" && state.danger === null && reading.leaves && !reading.plainly;
 }
 
 /** What listening asks is easily passed over, and its answers are said back: what asks, or complains, is none. */

@@ -3,7 +3,7 @@ import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { danger, LEAVES, safeNow, toldOfDanger } from "./danger";
 import { denied, misread } from "./denial";
-import { besideExercise, besideOwnWords, isElsewhere, leavesExercise, ownWords } from "./exercising";
+import { besideExercise, besideOwnWords, isElsewhere, ownWords, takesLeaveOf } from "./exercising";
 import {
 	answerWith,
 	before,
@@ -97,7 +97,7 @@ function answerToStep(turn: Turn): Outcome | null {
 		if (reading.number >= from && reading.number <= to)
 			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
 	}
-	if (leavesExercise(turn)) return null;
+	if (takesLeaveOf(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
 	const takesWords = step?.own === undefined || reading.presses || reading.plainly;
 	// "I do not know. Am I dying?" is a question, and no answer to what listening has asked.

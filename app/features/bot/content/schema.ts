@@ -167,6 +167,8 @@ export const entrySchema = z.strictObject({
 	inDanger: z.boolean().default(false),
 	/** Of a subject: who asks about it may be beside a danger. */
 	nearDanger: z.boolean().default(false),
+	/** Of a subject: how sure it must be that it is asked about. */
+	sure: z.number().default(1),
 	/** Nobody asks this while a danger runs: "Sunday?" means another thing there. Said once, for its file. */
 	forCalm: z.boolean().default(false),
 	/** The dangers beside which it is true; left out, those of its file, and where none are named, all. */
@@ -203,6 +205,11 @@ const subjectSchema = z.strictObject({
 	short: label,
 	/** Who asks about it may be beside a danger: what the gate guesses is asked about all the same. */
 	nearDanger: z.boolean().default(false),
+	/**
+	 * From here on its text is said. Graded on lines of talks (tests/bot/README.md): the right one was as good as an answer, and
+	 * another no worse than to say that one does not know, but for what the bot says of itself.
+	 */
+	sure: z.number().default(0.4),
 	source: z.string().min(10),
 });
 export const subjectsSchema = z.strictObject({ subjects: z.array(subjectSchema) });

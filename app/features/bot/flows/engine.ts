@@ -44,9 +44,9 @@ function forgetRun(content: Content, { steps }: Flow, facts: BotState["facts"]):
 
 /** Begins a flow in front of what waits, which can be taken up again when it is over. */
 export function interrupt(content: Content, state: BotState, flowId: string, step?: string): Outcome {
-	// A doubt that something plain has overtaken is not asked again.
-	const doubted = content.flows.get(state.position?.flow ?? "")?.kind === "doubt";
-	return enterFlow(content, doubted ? { ...state, position: null } : putAside(state), flowId, step);
+	// A doubt that something plain has overtaken is not asked again, nor what listening has asked.
+	const isOver = ["doubt", "talk"].includes(content.flows.get(state.position?.flow ?? "")?.kind ?? "");
+	return enterFlow(content, isOver ? { ...state, position: null } : putAside(state), flowId, step);
 }
 
 /** Takes an option of a step: keeps the facts that it tells, and goes where it leads. */
