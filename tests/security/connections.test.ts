@@ -367,7 +367,7 @@ test("who is turned away while the request waits is told so, with the lines", as
 
 test("when memory is nearly full of what cannot be collected, half are hung up on, and the process goes on", async () => {
 	// So little that connections alone, of which nothing is asked, take up what is left.
-	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=94" });
+	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=83" });
 	try {
 		const sockets = await Promise.all(
 			Array.from({ length: 3_900 }, (_, number) => dialFrom(server, `127.0.0.${2 + (number % 200)}`)),

@@ -78,6 +78,15 @@ test.each([
 	expect(after.position).toEqual({ flow: "end", step: "rest" });
 });
 
+test("a goodbye takes along what was planned, and that somebody is there", async () => {
+	const told = { "step-what": "walk to the corner shop", company: "with-someone" };
+	const { response } = await answerTo(waitingIn("open", "more", told), "ok i sleep now. good night");
+	expect(response).toContain("walk to the corner shop");
+	expect(response).toContain("Good that somebody is with you");
+	const { response: plain } = await answerTo(waitingIn("open", "more"), "ok i sleep now. good night");
+	expect(plain).not.toMatch(/somebody is with you|step stands|["{}[\]]/);
+});
+
 test("'Just listen' leaves what ran, and offers nothing to begin with", async () => {
 	const { after } = await answerTo(waitingIn("worry-time", "when"), "dont give me advice");
 	expect(after.position).toBeNull();

@@ -13,7 +13,7 @@ import { meaningHash } from "./train.server";
 const FILE = "app/features/bot/meaning/model.bin";
 
 describe("the shipped model of meaning", () => {
-	test("was made from this content and these examples: else `npm run train` makes it anew", () => {
+	test("was made from this content and these examples: else `npm run train -- meaning` makes it anew", () => {
 		expect(unpackMeaning(readFileSync(FILE)).hash).toBe(meaningHash(CONTENT));
 	});
 
