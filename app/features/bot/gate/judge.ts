@@ -50,7 +50,7 @@ export const FROM = {
 	faint: 0.25,
 	likely: 0.5,
 	certain: 0.9,
-	excused: 0.7,
+	excused: 0.75,
 	past: 0.85,
 	gathered: 0.55,
 	asked: 0.15,
