@@ -73,6 +73,7 @@ test.each([
 	["worry-time", "fit", "ok enough for tonight. papa on sunday after chai. thanks, bye"],
 	["worry-time", "when", "chalo bye, mess ka time ho gaya"],
 	["breathing", "round-two", "good night"],
+	["breathing", "round-one", "हो गया। साँस वाला ठीक है। चलो, खाने का टाइम हो गया, बाय"],
 ])("a goodbye ends an exercise: %s/%s, %s", async (flow, step, userInput) => {
 	const { after } = await answerTo(waitingIn(flow, step), userInput);
 	expect(after.position).toEqual({ flow: "end", step: "rest" });

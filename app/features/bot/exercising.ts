@@ -42,7 +42,7 @@ function asksBesides({ reading }: Turn, { mayAsk }: Step): boolean {
 /** A goodbye ends what waits, whatever it sounds like besides; not a danger that runs, nor the gate's question. */
 export function takesLeaveOf({ content, state, reading }: Turn): boolean {
 	const kind = waiting(content, state).flow?.kind;
-	return kind !== undefined && kind !== "doubt" && state.danger === null && reading.leaves && !reading.plainly;
+	return kind !== undefined && kind !== "doubt" && state.danger === null && reading.leaves && !reading.presses;
 }
 
 /** What listening asks is easily passed over, and its answers are said back: what asks, or complains, is none. */

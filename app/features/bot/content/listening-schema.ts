@@ -38,13 +38,17 @@ export const wordsSchema = z.strictObject({
 	opensClause: z.array(z.string()),
 	/** What may follow a bare no that answers: "no i have not", but not "no one is here". */
 	afterBareAnswer: perLanguage(z.array(z.string())),
-	/** How people are named: after whom a name stands, before whom, what may stand between, what says that it is one; and whose people are not meant. */
+	/**
+	 * How people are named: after whom a name stands, before whom, what may stand between, what says that it is one; whose people
+	 * are not meant, and what makes it the name of somebody who helps.
+	 */
 	naming: z.strictObject({
 		after: perLanguage(z.array(z.string())),
 		before: perLanguage(z.array(z.string())),
 		between: perLanguage(z.array(z.string())),
 		says: perLanguage(z.array(z.string())),
 		of: perLanguage(z.array(z.string())),
+		titles: perLanguage(z.array(z.string())),
 	}),
 	/** Words that change nothing: please, ok, yaar. */
 	fillers: perLanguage(z.array(z.string())),

@@ -30,7 +30,9 @@ export function isExcused(finding: Found, message: Message): boolean {
 /** Whether something of it is denied, over, told of a film or said in play. */
 export function isExcusing(message: Message, found: readonly Found[]): boolean {
 	const isOver = has(message, "past") && has(message, "well");
-	return isOver || has(message, "bereaved") || has(message, "denial") || found.some((finding) => isExcused(finding, message));
+	return (
+		isOver || has(message, "bereaved") || has(message, "denial") || found.some((finding) => isExcused(finding, message))
+	);
 }
 
 /** A death by suicide, or one's own dark time that is over. */

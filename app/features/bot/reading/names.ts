@@ -22,14 +22,16 @@ export function createNameFinder(
 	const listOf = (list: keyof Content["words"]["naming"]) =>
 		new Set(LANGUAGES.flatMap((language) => content.words.naming[list][language]).map(keyOf));
 	const [after, before, between] = [listOf("after"), listOf("before"), listOf("between")];
-	const [says, of] = [listOf("says"), listOf("of")];
+	const [says, of, titles] = [listOf("says"), listOf("of"), listOf("titles")];
 	const isName = (word = "") => NAME.test(word) && !knows(word);
 	return (text) => {
 		const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
 		const keys = words.map(keyOf);
 		for (const [at, key] of keys.entries()) {
-			if (of.has(keys[at - 1] ?? "")) continue;
+			if (of.has(keys[at - 1] ?? "") && !says.has(key)) continue;
 			const behind = skip(keys, at + 1, between);
+			// "Our neighbour, Mrs Rao": whoever is told of with a title is not the one that one fears for.
+			if (titles.has(keys[behind] ?? "")) continue;
 			if ((after.has(key) || says.has(key)) && isName(words[behind])) return capitalised(words[behind] as string);
 			if ((before.has(key) || says.has(key)) && isName(words[at - 1])) return capitalised(words[at - 1] as string);
 		}
