@@ -575,6 +575,13 @@ test("a no about another's danger does not hold beside a sign of it", async () =
 	expect((await answerTo(asked, "no no, he is only tired from the night shift")).after.doubt?.denied).toBe(true);
 });
 
+test("who says that another grown-up is hurt is asked about them, and not about blows of their own", async () => {
+	const asked = waitingIn("doubt", "violence-other", { whom: "another" });
+	const { after, help } = await answerTo(asked, "No, a grown-up");
+	expect(after.position).toEqual({ flow: "violence", step: "another" });
+	expect(help).toBe("danger");
+});
+
 test("what listening had asked before a danger is not asked once more after it", async () => {
 	const asked = { ...waitingIn("open", "words"), danger: null };
 	const { after } = await answerTo(asked, "i stand on the edge of the roof and i want to die now");
