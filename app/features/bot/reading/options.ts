@@ -35,7 +35,7 @@ export type ChoiceFinder = {
 	/**
 	 * The option that a message takes beside whatever else it says, by all that speaks for each.
 	 *
-	 * @param likeness how near the message, or a sentence of it, is to each option in meaning: see `nearestOf` in `meaning/nearest.ts`
+	 * @param likeness how near the message, or a sentence of it, is to each option in meaning: see `likenessTo` in `meaning/nearest.ts`
 	 */
 	likeliest(said: Said, choices: readonly Choice[], likeness: readonly number[], caution: Caution): number | null;
 	/** What speaks for each option: what {@link likeliest} is weighed from, in the order of the weights. */
@@ -45,6 +45,8 @@ export type ChoiceFinder = {
 /** A message of more clauses is looked at where it begins and where it ends. */
 const FIRST_CLAUSES = 3;
 const LAST_CLAUSES = 5;
+/** A bare "ok" answers in one of so many first clauses, or in the last; in the midst of other things it answers nothing. */
+const ANSWERING_CLAUSES = 2;
 const NOTHING: ReadonlySet<string> = new Set();
 /** Who takes leave takes an option that ends something. */
 const ENDS = ["stop", "leave"];
@@ -53,9 +55,8 @@ const PLACES = ["first", "second", "third", "fourth"];
 /**
  * What speaks for an option: its likeness in meaning; the words and pieces of words that a clause of the message shares
  * with it, and how far it is ahead in that; that a clause means it ("no", "done"), or the first does; that the likest
- * clause denies where it does not, or the other way; that the message asks; that it answers the step that waits; and, where the message takes leave,
- * whether it ends something.
- * Fitted by logistic regression on answers of talks, for which readers told the option that each takes
+ * clause denies where it does not, or the other way; that the message asks; that it answers the step that waits; and,
+ * where the message takes leave, whether it ends something. Fitted by logistic regression on answers of talks, for which readers told the option that each takes
  * (tests/bot/eval/options.ts prints them).
  */
 const WEIGHTS = [-4.86, 1.38, 2.96, 1.25, 1.47, 0.46, -0.63, -0.68, 1.83, 1.14];
@@ -84,8 +85,7 @@ export function createChoiceFinder(words: WordIndex, keyOf: (text: string) => st
 		const looked = all.filter((_, at) => at < FIRST_CLAUSES || at >= all.length - LAST_CLAUSES);
 		const clauses = looked.map((clause, at) => ({
 			grams: gramsOf(bare(clause)),
-			// A bare "ok" in the midst of other things answers nothing.
-			means: at < 2 || at === looked.length - 1 ? new Set([...words.whole(clause), ...words.leading(clause)]) : NOTHING,
+			means: isAnswering(at, looked.length) ? new Set([...words.whole(clause), ...words.leading(clause)]) : NOTHING,
 			denies: words.signs(clause).has("denies"),
 		}));
 		const first = words.leading(said.key);
@@ -118,6 +118,10 @@ export function createChoiceFinder(words: WordIndex, keyOf: (text: string) => st
 		return best >= least ? only(shares.map((share) => share === best)) : null;
 	};
 	return { plain, likeliest, evidence };
+}
+
+function isAnswering(at: number, count: number): boolean {
+	return at < ANSWERING_CLAUSES || at === count - 1;
 }
 
 function shareOf(evidence: readonly number[]): number {
