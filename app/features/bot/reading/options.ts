@@ -56,8 +56,8 @@ const PLACES = ["first", "second", "third", "fourth"];
  * What speaks for an option: its likeness in meaning; the words and pieces of words that a clause of the message shares
  * with it, and how far it is ahead in that; that a clause means it ("no", "done"), or the first does; that the likest
  * clause denies where it does not, or the other way; that the message asks; that it answers the step that waits; and,
- * where the message takes leave, whether it ends something. Fitted by logistic regression on answers of talks, for which readers told the option that each takes
- * (tests/bot/eval/options.ts prints them).
+ * where the message takes leave, whether it ends something. Fitted by logistic regression on answers of talks, for
+ * which readers told the option that each takes (tests/bot/eval/options.ts prints them).
  */
 const WEIGHTS = [-4.86, 1.38, 2.96, 1.25, 1.47, 0.46, -0.63, -0.68, 1.83, 1.14];
 /** The place, among these, of whether a clause means it. */
