@@ -1,8 +1,25 @@
+import { EMBEDDING_SIZE } from "../meaning/learning";
 import { pack, unpack } from "../meaning/pack";
-import type { Model } from "./model";
+import { BUCKETS, FINDINGS_SIZE } from "./features";
+import { HIDDEN, LABELS, type Model } from "./model";
 
 /** A trained model and the fingerprint of what it was made from. */
 export type ModelFile = { model: Model; fingerprint: string };
+
+type Header = { fingerprint: string; piecesScale: number; firstScale: number; secondScale: number };
+
+const count = LABELS.length;
+/** How many numbers each array has: with another number of features or labels another model is due. */
+const LENGTHS = {
+	bias: count,
+	findings: FINDINGS_SIZE * count,
+	firstBias: HIDDEN,
+	secondBias: count,
+	pieces: BUCKETS * count,
+	rarity: BUCKETS,
+	first: EMBEDDING_SIZE * HIDDEN,
+	second: HIDDEN * count,
+};
 
 /** Packs a model into the bytes that are shipped. */
 export function packModel({ model, fingerprint }: ModelFile): Uint8Array {
@@ -30,9 +47,9 @@ export function packModel({ model, fingerprint }: ModelFile): Uint8Array {
  */
 export function unpackModel(bytes: Uint8Array): ModelFile {
 	const { header, arrays } = unpack(bytes);
-	const { fingerprint, piecesScale, firstScale, secondScale } = header as Record<string, number> & {
-		fingerprint: string;
-	};
+	const isWhole = Object.entries(LENGTHS).every(([name, length]) => arrays[name]?.length === length);
+	if (!isWhole) throw new Error("This is no model of the gate.");
+	const { fingerprint, piecesScale, firstScale, secondScale } = header as Header;
 	const floats = (name: string) => arrays[name] as Float32Array;
 	const whole = (name: string) => arrays[name] as Int8Array;
 	const [rarity, first] = [whole("rarity"), whole("first")];
@@ -40,17 +57,17 @@ export function unpackModel(bytes: Uint8Array): ModelFile {
 		fingerprint,
 		model: {
 			pieces: whole("pieces"),
-			piecesScale: piecesScale ?? 0,
+			piecesScale,
 			findings: floats("findings"),
 			bias: floats("bias"),
 			rarity: new Uint8Array(rarity.buffer, rarity.byteOffset, rarity.length),
 			net: {
 				first,
 				firstBias: floats("firstBias"),
-				firstScale: firstScale ?? 0,
+				firstScale,
 				second: whole("second"),
 				secondBias: floats("secondBias"),
-				secondScale: secondScale ?? 0,
+				secondScale,
 			},
 		},
 	};

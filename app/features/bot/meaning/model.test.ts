@@ -5,7 +5,7 @@ import { createAsks, learnAsks } from "./asks";
 import { doingOf, leadOf } from "./doing";
 import { unpackMeaning } from "./model";
 import { likenessTo, nearestOf } from "./nearest";
-import { gramsOf, likenessOf } from "./ngrams";
+import { gramsOf, sharedOf } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { withSureness } from "./sureness";
 import { meaningHash } from "./train.server";
@@ -28,7 +28,7 @@ test("packed arrays come back as they were, each where it belongs", () => {
 });
 
 test("texts are the liker the more words and pieces of words they share", () => {
-	const like = (one: string, other: string) => likenessOf(gramsOf(one), gramsOf(other));
+	const like = (one: string, other: string) => sharedOf(gramsOf(one), gramsOf(other));
 	expect(like("cant sleep in the night", "i cannot sleep at night")).toBeGreaterThan(like("cant sleep", "my exam"));
 	expect(like("my exam is tomorow", "my exam is tomorrow")).toBeGreaterThan(0.7);
 	expect(like("my sleep", "my sleep")).toBeCloseTo(1);

@@ -24,7 +24,7 @@ export function gramsOf(key: string): Map<string, number> {
 }
 
 /** How much two texts share of their words and pieces: the cosine, 0 for nothing and 1 for the same. */
-export function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+export function sharedOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
 	let shared = 0;
 	for (const [gram, count] of one) shared += count * (other.get(gram) ?? 0);
 	return shared / (lengthOf(one) * lengthOf(other));

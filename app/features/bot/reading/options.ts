@@ -1,6 +1,6 @@
 import { type Content, stepOf } from "../content/content";
 import type { Language, Option } from "../content/schema";
-import { gramsOf, likenessOf } from "../meaning/ngrams";
+import { gramsOf, sharedOf } from "../meaning/ngrams";
 import type { Offer } from "../state";
 import { clausesOf, type WordIndex } from "./classes";
 
@@ -93,7 +93,7 @@ export function createChoiceFinder(words: WordIndex, keyOf: (text: string) => st
 		const asks = said.key.includes("?") || words.signs(said.key).has("asks");
 		const found = choices.map(({ labels, like, heard }) => {
 			const ways = [...labels, ...like].map((text) => gramsOf(bare(keyOf(text))));
-			const shared = clauses.map(({ grams }) => Math.max(0, ...ways.map((way) => likenessOf(grams, way))));
+			const shared = clauses.map(({ grams }) => Math.max(0, ...ways.map((way) => sharedOf(grams, way))));
 			const likest = clauses[shared.indexOf(Math.max(...shared))];
 			return {
 				shared: Math.max(0, ...shared),
