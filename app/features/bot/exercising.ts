@@ -39,12 +39,6 @@ function asksBesides({ reading }: Turn, { mayAsk }: Step): boolean {
 	return !mayAsk && reading.told !== reading.userInput.trim();
 }
 
-/** A goodbye ends what waits, whatever it sounds like besides; not a danger that runs, nor the gate's question. */
-export function takesLeaveOf({ content, state, reading }: Turn): boolean {
-	const kind = waiting(content, state).flow?.kind;
-	return kind !== undefined && kind !== "doubt" && state.danger === null && reading.leaves && !reading.presses;
-}
-
 /** What listening asks is easily passed over, and its answers are said back: what asks, or complains, is none. */
 function passesOver(turn: Turn): boolean {
 	const { content, state, reading } = turn;

@@ -3,7 +3,7 @@ import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { danger, LEAVES, safeNow, toldOfDanger } from "./danger";
 import { denied, misread } from "./denial";
-import { besideExercise, besideOwnWords, isElsewhere, ownWords, takesLeaveOf } from "./exercising";
+import { besideExercise, besideOwnWords, isElsewhere, ownWords } from "./exercising";
 import {
 	answerWith,
 	before,
@@ -23,7 +23,7 @@ import { PROTOCOLS } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { complains, isNew, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
+import { complains, isNew, leavesWhatWaits, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.6;
@@ -97,7 +97,7 @@ function answerToStep(turn: Turn): Outcome | null {
 		if (reading.number >= from && reading.number <= to)
 			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
 	}
-	if (takesLeaveOf(turn)) return null;
+	if (leavesWhatWaits(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
 	const takesWords = step?.own === undefined || reading.presses || reading.plainly;
 	// "I do not know. Am I dying?" is a question, and no answer to what listening has asked.

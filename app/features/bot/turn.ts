@@ -37,6 +37,12 @@ export function complains({ content, reading }: Turn): boolean {
 	return content.acts.get(reading.doing.act)?.beside !== undefined;
 }
 
+/** A goodbye ends what waits, whatever it sounds like besides; not a danger that runs, nor the gate's question. */
+export function leavesWhatWaits({ content, state, reading }: Turn): boolean {
+	const kind = waiting(content, state).flow?.kind;
+	return kind !== undefined && kind !== "doubt" && state.danger === null && reading.leaves && !reading.presses;
+}
+
 /** A no by itself, or that begins the message. */
 export function saysNo({ whole, leading }: Reading): boolean {
 	return whole.has("no") || leading.has("no");
