@@ -100,9 +100,9 @@ function mayAskOfDeed(content: Content, state: BotState, reading: Reading): bool
 const ASKED_AT_ONCE: readonly Kind[] = ["violence", "deed"];
 
 /** Whoever opens a talk with a sign that is only faint, and is not asked, may not come back; later signs must gather. */
-function guessIn({ state: { turn, hints }, reading: { judgement, tone } }: Turn): Kind | null {
+function guessIn({ state: { turn, hints }, reading: { judgement, doing } }: Turn): Kind | null {
 	const { certainty, kind, shares } = judgement;
-	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && tone !== "good") ? kind : null;
+	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && doing.tone !== "good") ? kind : null;
 	if (certainty === "maybe" && kind !== null && ASKED_AT_ONCE.includes(kind)) return kind;
 	return hints >= FROM.gathered && shares !== null ? (kind ?? likeliest(shares)) : null;
 }

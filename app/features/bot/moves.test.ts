@@ -27,7 +27,6 @@ const TOLD: Reading = {
 	whole: new Set(),
 	leading: new Set(),
 	opensWithNo: false,
-	tone: "plain",
 	asks: false,
 	asksInWords: false,
 	doing: { act: "tells", sure: 1, tone: "plain" },
@@ -136,7 +135,7 @@ describe("the gate's question", () => {
 	});
 
 	test("does not come where what is faint is told in good spirits", () => {
-		expect(asks(told(NEW_STATE, { judgement: FAINT, tone: "good" }))).toBe(false);
+		expect(asks(told(NEW_STATE, { judgement: FAINT, doing: { act: "tells", sure: 1, tone: "good" } }))).toBe(false);
 	});
 
 	test.each([
@@ -287,9 +286,9 @@ describe("after what is told", () => {
 
 	test("it is asked on, each question once in a talk, with its answers offered first", () => {
 		const asked = nextMove({ content: CONTENT, state: NEW_STATE, reading: { ...TOLD, ...hurt } });
-		expect(asked.said.map(({ id }) => id)).toEqual(["acts/trouble/heavy", "open/known"]);
-		expect(asked.state.offers[0]).toEqual({ from: "step", flow: "open", step: "known", option: 0 });
-		expect(saidIn({ ...NEW_STATE, spoken: [["open/known#0"]] })).toEqual(["acts/trouble/heavy", "open/moment"]);
+		expect(asked.said.map(({ id }) => id)).toEqual(["acts/trouble/heavy", "open/moment"]);
+		expect(asked.state.offers[0]).toEqual({ from: "step", flow: "open", step: "moment", option: 0 });
+		expect(saidIn({ ...NEW_STATE, spoken: [["open/moment#0"]] })).toEqual(["acts/trouble/heavy", "open/known"]);
 	});
 
 	test("what may be the answer is offered behind the answers to what a kind of question is asked on", () => {

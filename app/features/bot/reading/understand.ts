@@ -1,5 +1,5 @@
 import type { Content } from "../content/content";
-import type { Language, Tone } from "../content/schema";
+import type { Language } from "../content/schema";
 import type { Judgement } from "../gate/judge";
 import type { Kind } from "../gate/rules";
 import type { Doing } from "../meaning/doing";
@@ -32,7 +32,6 @@ export type Reading = {
 	leading: ReadonlySet<string>;
 	/** One of its sentences begins with a bare no. */
 	opensWithNo: boolean;
-	tone: Tone;
 	asks: boolean;
 	/** It has a question's sign or word, whatever it is like. */
 	asksInWords: boolean;
@@ -170,7 +169,6 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			opensWithNo: [key, ...fewSentencesOf(key)].some(
 				(part) => words.whole(part).has("no") || words.leading(part).has("no"),
 			),
-			tone: signs.has("heavy") ? "heavy" : signs.has("good") ? "good" : "plain",
 			asks,
 			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
 			denies: words.signs(withoutLeadingNo(key, leading)).has("denies"),
