@@ -576,10 +576,19 @@ test("a no about another's danger does not hold beside a sign of it", async () =
 });
 
 test("who says that another grown-up is hurt is asked about them, and not about blows of their own", async () => {
-	const asked = waitingIn("doubt", "violence-other", { whom: "another" });
-	const { after, help } = await answerTo(asked, "No, a grown-up");
-	expect(after.position).toEqual({ flow: "violence", step: "another" });
+	const asked = waitingIn("doubt", "violence");
+	const { after, help } = await answerTo(asked, "It is about somebody else");
+	expect(after.position).toEqual({ flow: "violence-to-another", step: "begin" });
 	expect(help).toBe("danger");
+});
+
+test("that nobody does it is no yes to the gate's question, though it names what is done", async () => {
+	const { after } = await answerTo(
+		waitingIn("doubt", "violence"),
+		"no. nobody touches me, i only want to know my rights",
+	);
+	expect(after.position?.flow).not.toBe("violence");
+	expect(after.danger).toBeNull();
 });
 
 test("what listening had asked before a danger is not asked once more after it", async () => {

@@ -16,6 +16,7 @@ const GRAVITY: readonly string[] = [
 	"self",
 	"harm-to-others",
 	"violence",
+	"violence-to-another",
 	"somebody-else",
 	"unwanted-thoughts",
 	"past",

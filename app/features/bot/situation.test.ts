@@ -50,19 +50,28 @@ describe("what is typed in a danger leads to where it says that one is", () => {
 		["self", "alone", { company: "alone" }, "kisi ko phone nahi karna, sab so rahe honge", "send-words"],
 		["violence", "who-helps", {}, "he is banging on the door", "graver"],
 		["violence", "use-time", {}, "we are at my sister's house", "over-safe"],
-		["violence", "begin", {}, "nahi nahi mere saath nahi, WO band hai apne ghar pe", "another"],
-		["violence", "begin", {}, "not to me. her brothers have locked her in since monday", "another"],
-		["violence", "begin", {}, "यह मेरे साथ नहीं, पड़ोस में हो रहा है", "another"],
+		["violence", "begin", {}, "nahi nahi mere saath nahi, WO band hai apne ghar pe", "violence-to-another/begin"],
+		["violence", "begin", {}, "not to me. her brothers have locked her in since monday", "violence-to-another/begin"],
+		["violence", "begin", {}, "यह मेरे साथ नहीं, पड़ोस में हो रहा है", "violence-to-another/begin"],
 		["violence", "begin", {}, "wo mujhe aur bachcho ko maarta hai", "again"],
-		["violence", "another", { whom: "another" }, "aaj raat dosto ke saath ja raha hu use nikalne", "another-stay"],
-		["violence", "another-now", { whom: "another" }, "i am going there with my friends tonight", "another-stay"],
+		["violence-to-another", "begin", { whom: "another" }, "aaj raat dosto ke saath ja raha hu use nikalne", "stay"],
+		["violence-to-another", "now", { whom: "another" }, "i am going there with my friends tonight", "stay"],
+		["violence-to-another", "now", { whom: "another" }, "will they know it was me? he sees me on the stairs", "name"],
+		["violence-to-another", "stay", { whom: "another" }, "mera naam to nahi aayega na", "name"],
+		[
+			"violence-to-another",
+			"later",
+			{ whom: "another" },
+			"can i ask her first or does that make it worse",
+			"speak-first",
+		],
 		["unwanted-thoughts", "signs", {}, "they will think i am mad and take the baby", "nobody-takes"],
 		["unwanted-thoughts", "sleep", {}, "a voice tells me to do it", "graver"],
 		["harm-to-others", "go", {}, "i walked out of the house", "weapon"],
 	])("%s/%s %j: %s", async (flow, step, facts, userInput, to) => {
 		const { after: state } = await answerTo(waitingIn(flow, step, facts), userInput);
 		const visited = [`${flow}/${state.position?.step}`, ...(state.spoken.at(-1) ?? [])].join(" ");
-		expect(visited).toContain(`${flow}/${to}`);
+		expect(visited).toContain(to.includes("/") ? to : `${flow}/${to}`);
 		expect(state.danger === null).toBe(flow === "unwanted-thoughts" && to !== "graver");
 	});
 });
