@@ -3,7 +3,7 @@ import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
 import { statement } from "./listening";
-import { PROTOCOLS } from "./protocols";
+import { PROTOCOLS, protocolOf } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
@@ -128,8 +128,9 @@ function plainDanger(turn: Turn): Outcome | null {
 	const front = content.flows.get(state.position?.flow ?? "");
 	if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, { ...state, raised: true });
 	if (certainty === "sure") {
-		if (front?.kind === "danger" && !isGraver(PROTOCOLS[kind], front.id)) return null;
-		return begins(PROTOCOLS[kind], state) ? beginProtocol(turn, kind) : null;
+		const protocol = protocolOf(kind, state.facts);
+		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
+		return begins(protocol, state) ? beginProtocol(turn, kind) : null;
 	}
 	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
 	const hintsAgain = kind !== "past" && reading.choice === null && !reading.denies && state.doubt?.kind === kind;
@@ -146,7 +147,7 @@ function isRunning(content: Content, { danger: stands, stack, position }: BotSta
 
 /** Begins a protocol; one that was met before from another side, not from its beginning. */
 function beginProtocol({ content, state, reading }: Turn, kind: Kind): Outcome {
-	const protocol = PROTOCOLS[kind];
+	const protocol = protocolOf(kind, state.facts);
 	const again = state.begun.includes(protocol) && "again" in (content.flows.get(protocol)?.steps ?? {});
 	const plainly: Record<string, string> = reading.judgement.certainty === "sure" ? { [PLAINLY]: "yes" } : {};
 	const raised = { ...state, raised: true, hints: 0, facts: { ...state.facts, ...plainly } };

@@ -13,6 +13,14 @@ export const PROTOCOLS: Readonly<Record<Kind, string>> = {
 	past: "past",
 };
 
+/** Where it is met as somebody else's, told by who knows of it. */
+const PROTOCOLS_OF_ANOTHER: Readonly<Partial<Record<Kind, string>>> = { violence: "violence-to-another" };
+
+/** Where a kind of danger is met, by whom it is about as far as that was told. */
+export function protocolOf(kind: Kind, { whom }: BotState["facts"]): string {
+	return (whom === "another" ? PROTOCOLS_OF_ANOTHER[kind] : undefined) ?? PROTOCOLS[kind];
+}
+
 /** The kind of danger that a protocol is for. */
 export function kindOf(protocol: string): Kind | undefined {
 	return (Object.keys(PROTOCOLS) as Kind[]).find((kind) => PROTOCOLS[kind] === protocol);

@@ -180,9 +180,11 @@ function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
 	return heard === undefined ? [] : [{ id: `${id}/heard`, text: heard }];
 }
 
-/** Who may know what has no answer here. */
+/** Who may know what has no answer here: the danger's last line. */
 function noAnswer(content: Content, { lines }: Flow): Said {
-	return sentence(content, lines.includes("emergency") ? "ask-emergency" : "cannot-answer-now");
+	const last = lines.at(-1);
+	if (last === undefined) return sentence(content, "cannot-answer-now");
+	return sentence(content, last === "women" ? "ask-women" : "ask-emergency");
 }
 
 export function isGrave({ facts, position }: BotState): boolean {
