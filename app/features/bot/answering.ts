@@ -26,7 +26,9 @@ export function answered({ content, state, reading }: Turn): { answers: readonly
 	const answers = answersNear({ content, state, reading });
 	// What is told in danger is not taken for a question because it is like one.
 	const inDanger = isInDanger(content, state);
-	const asks = inDanger ? reading.asksInWords : reading.asks;
+	// Within a talk a few words are soon like some question: what they do must be asking, too.
+	const isAsking = state.turn === 0 || reading.asksInWords || content.acts.get(reading.doing.act)?.asks === true;
+	const asks = inDanger ? reading.asksInWords : reading.asks && isAsking;
 	// How to say it has words of its own in a danger.
 	const asksWords = inDanger && reading.doing.act === ASKS_WORDS;
 	const least = asksWords ? SURE_BESIDE_WORDS : asks ? SURE_OF_ANSWER : SURE_UNASKED;

@@ -51,8 +51,8 @@ function guessedDanger(turn: Turn): Outcome | null {
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	if (kind === "self" && asksPlainly(turn)) return null;
-	// Who puts the bot right, or takes leave, is not held up by a guess.
-	const isHeldUp = complains(turn) || reading.doing.act === LEAVES;
+	// Who puts the bot right is not held up by a guess; nor who takes leave, unless danger is likely: "I can go in peace now".
+	const isHeldUp = complains(turn) || (reading.doing.act === LEAVES && !isLikely(judgement));
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
 	if (state.position?.flow === DOUBT) {
 		const isSame = isLikely(judgement) && kind !== "past" && state.doubt?.kind === kind;

@@ -12,8 +12,13 @@ function wordingsOf(entry: string): readonly string[] {
 	return Object.values(CONTENT.entries.get(entry)?.say ?? {}).flat();
 }
 
-test("a goodbye at the end of what is told is a goodbye", async () => {
-	const { after } = await talk("ok that was useful, i will try the walk. bye for now");
+test.each([
+	"ok that was useful, i will try the walk. bye for now",
+	"I will ring from the bank, in lunch hour. Closing the counter now.",
+	"rabdi bhi out. ungli pe kapda bandh liya. dahi jamani hai, nikalta hu. ram ram",
+	"चलो कान्हा की वैन आने वाली है, थप्पड़ का सॉरी भी बोल दूंगी। जय महाकाल, खुश रहो",
+])("a goodbye is one wherever in what is told it stands, and without the word: %s", async (message) => {
+	const { after } = await talk("i wanted to tell you about my day", message);
 	expect(after.position?.flow).toBe("end");
 });
 

@@ -328,6 +328,17 @@ describe("after what is told", () => {
 });
 
 describe("a goodbye", () => {
+	test("does not hide a danger that is likelier than not", () => {
+		const leaves = { doing: { act: "leaves", sure: 0.8, tone: "plain" as const } };
+		const asks = (danger: number) => {
+			const judgement = { ...guessOf(danger), kind: "self" as const };
+			const state = { ...NEW_STATE, turn: 4, hints: 0.6 };
+			return nextMove({ content: CONTENT, state, reading: { ...TOLD, ...leaves, judgement } }).state.position?.flow;
+		};
+		expect(asks(0.6)).toBe("doubt");
+		expect(asks(0.45)).not.toBe("doubt");
+	});
+
 	const leaving = { doing: { act: "leaves", sure: 0.95, tone: "plain" as const } };
 
 	test("ends free talk, and nothing that waits", () => {

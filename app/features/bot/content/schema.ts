@@ -209,7 +209,7 @@ const subjectSchema = z.strictObject({
 	 * From here on its text is said. Graded on lines of talks (tests/bot/README.md): the right one was as good as an answer, and
 	 * another no worse than to say that one does not know, but for what the bot says of itself.
 	 */
-	sure: z.number().default(0.4),
+	sure: z.number().default(0.5),
 	source: z.string().min(10),
 });
 export const subjectsSchema = z.strictObject({ subjects: z.array(subjectSchema) });

@@ -47,7 +47,7 @@ export const FROM = {
 	plainRule: 0.1,
 	qualifiedRule: 0.5,
 	hint: 0.3,
-	faint: 0.25,
+	faint: 0.24,
 	likely: 0.5,
 	certain: 0.9,
 	excused: 0.75,
@@ -150,7 +150,7 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const maybe = sure ?? gravest("maybe");
 	const ofPlain = isQualified ? FROM.qualifiedRule : FROM.plainRule;
 	if (maybe && (danger === null || danger >= (sure ? ofPlain : FROM.hint)))
-		return raised(maybe, "maybe", agrees(maybe) || shares === null ? kindOf(maybe) : likeliest(shares));
+		return raised(maybe, "maybe", shares === null ? kindOf(maybe) : kindOfHint(maybe, shares, agrees(maybe)));
 	const excused = isExcusing(message, found);
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
@@ -158,6 +158,16 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
 	return { ...NOTHING, kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint" };
+}
+
+/**
+ * What a hint is of: as the rule says, where the model finds no other family of dangers likelier. Whose a hint is that names
+ * nobody ("gave the bike to a friend, free") the model tells.
+ */
+function kindOfHint(hint: Found, shares: Shares, agrees: boolean): Kind {
+	if (!agrees) return likeliest(shares);
+	const isOpen = hint.item.certainty === "maybe" && !hint.stated && kindOf(hint) === "self";
+	return isOpen && shares.other > shares.explicit + shares.indirect ? "other" : kindOf(hint);
 }
 
 /** Whether the model finds no other family of dangers likelier: "marne" is to die and to hit. */

@@ -91,7 +91,10 @@ function sharesIn(classifier: Classifier | undefined, key: string, vector: Float
  */
 export function withParts(acts: Content["acts"], whole: Meant, parts: readonly Meant[]): Meant {
 	const doings = parts.map(({ doing }) => doing);
-	const lead = parts[leadOf(acts, doings)] ?? whole;
+	const first = parts[leadOf(acts, doings)] ?? whole;
+	// "The van is here. Stay well": a whole message may take leave where none of its sentences does by itself.
+	const isEnding = acts.get(whole.doing.act)?.last === true && !wantsToKnow(acts, first.doing.act);
+	const lead = isEnding ? whole : first;
 	const asking = wantsToKnow(acts, lead.doing.act) ? lead : whole;
 	const isAboutNothing = ({ topics: [likeliest] }: Meant) => likeliest?.id === "none";
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
