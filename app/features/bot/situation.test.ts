@@ -58,6 +58,9 @@ describe("what is typed in a danger leads to where it says that one is", () => {
 		["violence-to-another", "now", { whom: "another" }, "i am going there with my friends tonight", "stay"],
 		["violence-to-another", "now", { whom: "another" }, "will they know it was me? he sees me on the stairs", "name"],
 		["violence-to-another", "stay", { whom: "another" }, "mera naam to nahi aayega na", "name"],
+		["violence-to-another", "later", {}, "रुको रुको.. फिर शुरू हो गया। चिल्ला रही है वो, बर्तन फेंकने की आवाज़", "now"],
+		["violence-to-another", "called", {}, "its starting again, i can hear her crying", "now"],
+		["violence-to-another", "called", {}, "बहू से क्या कहूं छत पे, ये बता दो बस", "speak-first"],
 		[
 			"violence-to-another",
 			"later",

@@ -200,6 +200,10 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	printTable("swallowed, told in passing, held back", await judgeAll(readSet("deeds.held-back"), model, gate));
 	printTable("means made ready, held back", await judgeAll(readSet("means.held-back"), model, gate));
 	printTable("signs of another, told in passing, held back", await judgeAll(readSet("others.held-back"), model, gate));
+	printTable(
+		"violence to another, told in passing, held back",
+		await judgeAll(readSet("bystanders.held-back"), model, gate),
+	);
 	printTable("pairs of the same words, held back", await judgeAll(readSet("pairs.held-back"), model, gate));
 	printTable("lines of talks, held back", await judgeAll(readSet("talk-lines.held-back"), model, gate));
 	if (!withAuthors) return;

@@ -47,7 +47,7 @@ export const FROM = {
 	plainRule: 0.1,
 	qualifiedRule: 0.5,
 	hint: 0.3,
-	faint: 0.24,
+	faint: 0.23,
 	likely: 0.5,
 	certain: 0.9,
 	excused: 0.75,
