@@ -591,6 +591,15 @@ test("that nobody does it is no yes to the gate's question, though it names what
 	expect(after.danger).toBeNull();
 });
 
+test("violence to another that is taken back is a no to its kind, and its signs are heard no longer", async () => {
+	const told = waitingIn("violence-to-another", "begin", { whom: "another" });
+	const { after } = await answerTo(told, "no no, you did not understand. it is not like that at all");
+	expect(after.doubt).toMatchObject({ kind: "violence", denied: true });
+	expect(after.danger).toBeNull();
+	const pinned = { ...after, danger: told.danger };
+	expect((await answerTo(pinned, "i can hear them shouting at the match")).after.position?.flow).toBe("open");
+});
+
 test("what listening had asked before a danger is not asked once more after it", async () => {
 	const asked = { ...waitingIn("open", "words"), danger: null };
 	const { after } = await answerTo(asked, "i stand on the edge of the roof and i want to die now");

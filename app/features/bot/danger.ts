@@ -158,7 +158,7 @@ function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): 
 	const { rule } = reading.judgement;
 	// What may be said of a medicine is wrong for one that was swallowed to die; after a no all is answered that was asked.
 	const [near] = reading.near;
-	const fits = content.entries.get(near?.id ?? "")?.fits?.includes(PROTOCOLS[kind]) === true;
+	const fits = content.entries.get(near?.id ?? "")?.fits?.includes(protocolOf(kind, state.facts)) === true;
 	const isSure = fits || (near?.score ?? 0) >= SURE_BESIDE_DOUBT;
 	const answer = kind === "deed" || !isSure ? [] : answerBeside({ content, state, reading });
 	const beside = answer.length > 0 ? answer : heardFirst(content, kind, reading);

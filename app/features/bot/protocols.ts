@@ -23,15 +23,16 @@ export function protocolOf(kind: Kind, { whom }: BotState["facts"]): string {
 
 /** The kind of danger that a protocol is for. */
 export function kindOf(protocol: string): Kind | undefined {
-	return (Object.keys(PROTOCOLS) as Kind[]).find((kind) => PROTOCOLS[kind] === protocol);
+	const kinds = Object.keys(PROTOCOLS) as Kind[];
+	return kinds.find((kind) => [PROTOCOLS[kind], PROTOCOLS_OF_ANOTHER[kind]].includes(protocol));
 }
 
 /** The dangers that a talk is or was in, or that it was asked about by a rule's finding, not a guess, and nobody has denied. */
-export function dangersOf(content: Content, { doubt, begun, danger }: BotState): readonly string[] {
+export function dangersOf(content: Content, { doubt, begun, danger, facts }: BotState): readonly string[] {
 	const isOpen = doubt !== null && !doubt.denied && doubt.rule !== null;
 	return [
 		...begun.filter((id) => content.flows.get(id)?.kind === "danger"),
-		...(isOpen ? [PROTOCOLS[doubt.kind as Kind]] : []),
+		...(isOpen ? [protocolOf(doubt.kind as Kind, facts)] : []),
 		...(danger === null ? [] : [danger.flow]),
 	];
 }

@@ -13,7 +13,7 @@ import {
 } from "./flows/engine";
 import { isLikely } from "./gate/judge";
 import { listen } from "./listening";
-import { PROTOCOLS } from "./protocols";
+import { kindOf, PROTOCOLS, protocolOf } from "./protocols";
 import type { Kind } from "./reading/understand";
 import { type BotState, holds, putAside } from "./state";
 import { type Turn, waiting, wasSaidWithin } from "./turn";
@@ -51,12 +51,13 @@ type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
 export function dangerHeard(content: Content, state: BotState): Heard | null {
 	const { flow } = waiting(content, state);
 	const { doubt, turn } = state;
-	const pinned = doubt?.denied && PROTOCOLS[doubt.kind as Kind] === state.danger?.flow ? undefined : state.danger?.flow;
+	const stands = state.danger?.flow ?? "";
+	const pinned = doubt?.denied && doubt.kind === kindOf(stands) ? "" : stands;
 	const below = flow?.id === STILL ? state.stack.at(-1)?.flow : pinned;
 	const running = flow?.kind === "danger" && flow.id !== STILL ? flow : content.flows.get(below ?? "");
 	if (running?.kind === "danger") return { flow: running, signs: running.signs, runs: true };
 	if (doubt === null || doubt.denied || turn - doubt.turn > ASKED_STANDS) return null;
-	const asked = content.flows.get(PROTOCOLS[doubt.kind as Kind]);
+	const asked = content.flows.get(protocolOf(doubt.kind as Kind, state.facts));
 	return asked === undefined ? null : { flow: asked, signs: asked.signs.filter(({ answers }) => answers), runs: false };
 }
 
@@ -180,11 +181,11 @@ function heardIn({ content, state, reading }: Turn, flow: Flow): Said[] {
 	return heard === undefined ? [] : [{ id: `${id}/heard`, text: heard }];
 }
 
-/** Who may know what has no answer here: the danger's last line. */
+/** Who may know what has no answer here: the danger's last line, where it has a sentence of its own. */
 function noAnswer(content: Content, { lines }: Flow): Said {
-	const last = lines.at(-1);
-	if (last === undefined) return sentence(content, "cannot-answer-now");
-	return sentence(content, last === "women" ? "ask-women" : "ask-emergency");
+	if (lines.length === 0) return sentence(content, "cannot-answer-now");
+	const own = `ask-${lines.at(-1)}`;
+	return sentence(content, content.sentences.has(own) ? own : "ask-emergency");
 }
 
 export function isGrave({ facts, position }: BotState): boolean {

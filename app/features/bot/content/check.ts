@@ -101,7 +101,7 @@ function textProblems(content: Content): string[] {
 	const conditions = new Set([
 		...Object.keys(content.lines).flatMap((id) => [`free.${id}`, `always.${id}`, `known.${id}`]),
 		...Object.entries(content.facts).flatMap(([fact, { values }]) =>
-			Object.keys(values).flatMap((value) => [`${fact}.${value}`, `${fact}.not-${value}`]),
+			Object.keys(values).map((value) => `${fact}.${value}`),
 		),
 		...kept.map(([fact, value]) => `${fact}.${value}`),
 		...[...Object.keys(content.facts), ...kept.map(([fact]) => fact)].flatMap((fact) => [

@@ -22,10 +22,6 @@ test("a part is said only where a fact was told, or was not", () => {
 	const text = "Stay[deed.taken:, and keep the packet][deed.unknown:, and ask].";
 	expect(fillSlots(text, { "deed.known": "yes", "deed.taken": "yes" })).toBe("Stay, and keep the packet.");
 	expect(fillSlots(text, { "deed.known": "yes", "deed.none": "yes" })).toBe("Stay.");
-	const unlessTaken = "Stay[deed.not-taken:, and ask].";
-	expect(fillSlots(unlessTaken, {})).toBe("Stay, and ask.");
-	expect(fillSlots(unlessTaken, { "deed.known": "yes", "deed.none": "yes" })).toBe("Stay, and ask.");
-	expect(fillSlots(unlessTaken, { "deed.known": "yes", "deed.taken": "yes" })).toBe("Stay.");
 	expect(fillSlots(text, {})).toBe("Stay, and ask.");
 });
 

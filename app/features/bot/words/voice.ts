@@ -33,21 +33,17 @@ export function speak(
 /**
  * A part that is said only where it is true, of a line: `[free.talk:, free of charge]`, `[always.talk: day and night]`, and
  * `[known.talk: …]` for what is so of the service that ships alone; or of what was told: `[their-deed.taken: …]`, of any
- * value `[their-deed.known: …]`, of none `[their-deed.unknown: …]`, of none or another `[their-deed.not-taken: …]`.
+ * value `[their-deed.known: …]`, of none `[their-deed.unknown: …]`.
  */
 const CONDITION = /\[([\w-]+)\.([\w-]+):([^\]]*)\]/g;
-const NOT = "not-";
 
 /**
  * Fills the slots of a text. One that has no value is left out, with the quotes around it, and so is a part whose
  * condition no slot meets.
  */
 export function fillSlots(text: string, slots: Slots): string {
-	const has = (name: string, value: string) => Object.hasOwn(slots, `${name}.${value}`);
-	const isTrue = (name: string, value: string) => {
-		if (value === "unknown") return !has(name, "known");
-		return value.startsWith(NOT) ? !has(name, value.slice(NOT.length)) : has(name, value);
-	};
+	const isTrue = (name: string, value: string) =>
+		value === "unknown" ? !Object.hasOwn(slots, `${name}.known`) : Object.hasOwn(slots, `${name}.${value}`);
 	return text
 		.replace(CONDITION, (_, name: string, value: string, part: string) => (isTrue(name, value) ? part : ""))
 		.replace(/["“]?\{([\w.-]+)\}["”]?/g, (placed, name: string) =>
