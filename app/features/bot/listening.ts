@@ -50,7 +50,7 @@ export function listen(turn: Turn): Outcome {
 	const state = { ...turn.state, position: null, stack: [] };
 	const act = content.acts.get(reading.doing.act);
 	if (act?.say === undefined) return follow(content, state, undefined, act?.to ?? OPEN);
-	const answers = act.asks ? offeredAnswers(turn, MOST_LIKELY) : [];
+	const answers = offeredAnswers(turn, MOST_LIKELY);
 	const subject = subjectOf(turn);
 	if (subject !== undefined) {
 		const spoken = answerWith(content, state, subject.id);
@@ -62,7 +62,7 @@ export function listen(turn: Turn): Outcome {
 	const isOpen = act.asks && act.within === undefined;
 	const asked = isOpen ? [...answers, ...likelySubjects(turn)].slice(0, MOST_LIKELY) : answers;
 	const mayBeKnown = isOpen && (answers.length > 0 || asked.length > 1);
-	const likely = act.tells ? likelyTopics(turn) : asked;
+	const likely = act.tells ? [...answers, ...likelyTopics(turn)] : asked;
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = questionAfter(turn, act);
 	if (question !== undefined) {

@@ -18,6 +18,19 @@ export type Line = { text: string; label: Label; language: string; kind?: string
 export type Judged = Line & { judgement: Judgement; message: Message };
 
 const LANGUAGES = ["all", "en", "hinglish", "hi"];
+/** Sets that nobody who makes the bot reads, beside the first two. */
+const HELD_BACK = [
+	["held-back-3", "third set"],
+	["excused.held-back", "denied, over, mourned, figures, talked about, and dangers in the same words"],
+	["abuse.held-back", "touched and abused"],
+	["thoughts.held-back", "unwanted thoughts"],
+	["deeds.held-back", "swallowed, told in passing"],
+	["means.held-back", "means made ready"],
+	["others.held-back", "signs of another, told in passing"],
+	["bystanders.held-back", "violence to another, told in passing"],
+	["pairs.held-back", "pairs of the same words"],
+	["talk-lines.held-back", "lines of talks"],
+] as const;
 /** So many times the gate learns anew for `--authors`. */
 const PARTS = 5;
 /** Authors whose harmless messages were not written to look like danger. */
@@ -194,18 +207,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	];
 	for (const [at, lines] of heldBack.entries()) printTable(`held-back set ${at + 1}`, lines);
 	printTable("held-back sets 1 and 2", heldBack.flat());
-	printTable("held-back set 3", await judgeAll(readSet("held-back-3"), model, gate));
-	printTable("touched and abused, held back", await judgeAll(readSet("abuse.held-back"), model, gate));
-	printTable("unwanted thoughts, held back", await judgeAll(readSet("thoughts.held-back"), model, gate));
-	printTable("swallowed, told in passing, held back", await judgeAll(readSet("deeds.held-back"), model, gate));
-	printTable("means made ready, held back", await judgeAll(readSet("means.held-back"), model, gate));
-	printTable("signs of another, told in passing, held back", await judgeAll(readSet("others.held-back"), model, gate));
-	printTable(
-		"violence to another, told in passing, held back",
-		await judgeAll(readSet("bystanders.held-back"), model, gate),
-	);
-	printTable("pairs of the same words, held back", await judgeAll(readSet("pairs.held-back"), model, gate));
-	printTable("lines of talks, held back", await judgeAll(readSet("talk-lines.held-back"), model, gate));
+	for (const [set, name] of HELD_BACK) printTable(`${name}, held back`, await judgeAll(readSet(set), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();
 	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);
