@@ -1,13 +1,13 @@
 import { hashOf } from "../meaning/learning";
 import type { Finding } from "../reading/matcher";
 import type { Message } from "../reading/read";
-import { KINDS, type RuleItem } from "./rules";
+import { KINDS, type Rule } from "./rules";
 
 /** What the net reads of a message: places of pieces of words with their strength, then what the rules find. */
 export type Features = { places: Uint32Array; values: Float32Array };
 
 /** A change of what is counted has to change this name: a model made from other features is stale. */
-export const FEATURES = "words-3 spelt-2 pieces-2-5 findings-1";
+export const FEATURES = "words-3 spelt-2 pieces-2-5 findings-2";
 
 /** Places for hashed pieces. Two pieces may share one: with so many places it costs less than a longer file. */
 export const BUCKETS = 1 << 17;
@@ -69,8 +69,8 @@ export function weighPieces(groups: readonly Map<number, number>[], rarity: Arra
  * @param message for what the reading noticed besides
  */
 export function featuresOfFindings(
-	findings: readonly Finding<RuleItem>[],
-	isExcused: (finding: Finding<RuleItem>) => boolean,
+	findings: readonly Finding<Rule>[],
+	isExcused: (finding: Finding<Rule>) => boolean,
 	message: Message,
 ): Features {
 	const values = new Float32Array(FINDINGS_SIZE);

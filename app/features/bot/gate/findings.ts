@@ -1,10 +1,10 @@
 import type { Finding } from "../reading/matcher";
 import type { Message } from "../reading/read";
 import type { Sign } from "../reading/words";
-import { KINDS, type Kind, type RuleItem } from "./rules";
+import { KINDS, type Kind, type Rule } from "./rules";
 
 /** What a rule finds in a message. */
-export type Found = Finding<RuleItem>;
+export type Found = Finding<Rule>;
 
 /** A danger or a deed that is told of another is another's. */
 export function kindOf({ item, owner }: Found): Kind {

@@ -8,7 +8,6 @@ import { BUCKETS } from "./features";
 import { createJudge, type Judgement } from "./judge";
 import { LABELS, type Label, type Model, scoresOfMeaning } from "./model";
 import { packModel, unpackModel } from "./model-file";
-import { itemsOf } from "./rules";
 import { fingerprintOf, readMessages } from "./train.server";
 import { type Sample, train } from "./training";
 
@@ -132,10 +131,10 @@ describe("rules and model together", () => {
 		expect(of("my husband beats me every night", "violence")).toMatchObject({ kind: "violence", certainty: "sure" });
 		expect(of("my husband beats me every night", "indirect")).toMatchObject({ kind: "self", certainty: "maybe" });
 		expect(of("I want to kill myself tonight", "overdose")).toMatchObject({ kind: "self", certainty: "sure" });
-		expect(of("my friend says she is going to kill herself", "explicit")).toMatchObject({
-			kind: "other",
-			certainty: "sure",
-		});
+		// Whose it is the model tells.
+		const fears = "my friend says she is going to kill herself";
+		expect(of(fears, "other")).toMatchObject({ kind: "other", certainty: "sure" });
+		expect(of(fears, "explicit")).toMatchObject({ kind: "self", certainty: "sure" });
 	});
 
 	it("the model alone asks and never begins a protocol", () => {
@@ -194,7 +193,8 @@ describe("rules and model together", () => {
 	});
 
 	it("refuses two rules of one name", () => {
-		expect(() => itemsOf([...content.rules, ...content.rules])).toThrow("Two rules");
+		const self = CONTENT.gate.self as unknown[];
+		expect(() => gateContentOf({ ...CONTENT.gate, self: [...self, ...self] })).toThrow("Two rules");
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Features } from "./features";
 import { type Found, gravestOf, has, isExcused, isExcusing, kindOf, pastOf } from "./findings";
 import type { Label, Model, Shares } from "./model";
 import { featuresOf, opinionOf } from "./opinion";
-import { itemsOf, type Kind, type Rule } from "./rules";
+import type { Kind, Rule } from "./rules";
 
 /**
  * What the gate makes of a message. Sure: a rule's plain statement, which begins a protocol. Maybe: to be asked about.
@@ -101,12 +101,13 @@ export const UNJUDGED: Judgement = { ...NOTHING, shares: null, hint: 0 };
  * @throws Error when a rule names an unknown family or an id stands twice
  */
 export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
-	const match = reader.matcher(itemsOf(rules));
+	const match = reader.matcher(rules);
 	const look = (message: Message) => match(message).filter(({ owner }) => owner !== "bot");
 	return {
 		judge: (message, embedding, model) => {
-			const found = look(message);
-			const shares = model && opinionOf(model, message, found, embedding);
+			const looked = look(message);
+			const shares = model && opinionOf(model, message, looked, embedding);
+			const found = shares === null ? looked : looked.map((finding) => ownedBy(finding, shares));
 			return { ...weigh(message, found, shares), shares, hint: shares === null ? 0 : hintOf(message, found, shares) };
 		},
 		featuresOf: (message) => featuresOf(message, look(message)),
@@ -125,6 +126,15 @@ export function isLikely({ certainty, rule, shares }: Judgement): boolean {
 /** Whether danger is so likely that not even a denial takes it back; where the model was not asked, it may be. */
 export function outweighsDenial({ shares }: Judgement): boolean {
 	return shares === null || 1 - shares.none >= FROM.excused;
+}
+
+/**
+ * Whose danger it is the model tells better than the words around it: of 1,656 lines that nobody read while the gate was made
+ * the words took 76 for the other's or the writer's, the model 56.
+ */
+function ownedBy(finding: Found, shares: Shares): Found {
+	const isOthers = shares.other > shares.explicit + shares.indirect + shares.overdose;
+	return { ...finding, owner: isOthers ? "third" : "self" };
 }
 
 /** Rules and model together. */
@@ -150,7 +160,7 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const maybe = sure ?? gravest("maybe");
 	const ofPlain = isQualified ? FROM.qualifiedRule : FROM.plainRule;
 	if (maybe && (danger === null || danger >= (sure ? ofPlain : FROM.hint)))
-		return raised(maybe, "maybe", shares === null ? kindOf(maybe) : kindOfHint(maybe, shares, agrees(maybe)));
+		return raised(maybe, "maybe", shares === null || agrees(maybe) ? kindOf(maybe) : likeliest(shares));
 	const excused = isExcusing(message, found);
 	const over = pastOf(message, found);
 	if (over && (danger === null || danger < FROM.past)) return raised(over, "sure", "past");
@@ -158,16 +168,6 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const asks = Math.max(excused ? FROM.excused : 0, modelFrom(message));
 	if (danger < Math.min(asks, excused ? FROM.excused : FROM.faint)) return NOTHING;
 	return { ...NOTHING, kind: likeliest(shares), certainty: danger >= asks ? "maybe" : "faint" };
-}
-
-/**
- * What a hint is of: as the rule says, where the model finds no other family of dangers likelier. Whose a hint is that names
- * nobody ("gave the bike to a friend, free") the model tells.
- */
-function kindOfHint(hint: Found, shares: Shares, agrees: boolean): Kind {
-	if (!agrees) return likeliest(shares);
-	const isOpen = hint.item.certainty === "maybe" && !hint.stated && kindOf(hint) === "self";
-	return isOpen && shares.other > shares.explicit + shares.indirect ? "other" : kindOf(hint);
 }
 
 /** Whether the model finds no other family of dangers likelier: "marne" is to die and to hit. */

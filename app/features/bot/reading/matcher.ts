@@ -1,5 +1,5 @@
 import { createCandidates } from "./candidates";
-import { createEnglishOwnerFinder, createHindiOwnerFinder, type Owner, type OwnerFinder } from "./owner";
+import { createOwnerFinder, type Owner, type OwnerFinder } from "./owner";
 import { type Compiled, createCompiler, type Span, spans, type View } from "./pattern";
 import type { Words } from "./words";
 
@@ -10,8 +10,6 @@ export type Item = {
 	hindi: readonly string[];
 	/** The words carry their own "not": a negation in or before them is no denial. */
 	negated?: boolean | undefined;
-	/** The words say themselves whom they are about. */
-	owner?: Owner | undefined;
 };
 
 /** A message as a matcher reads it: see `read.ts`, which makes it. */
@@ -75,8 +73,8 @@ export function createMatcher<T extends Item>(
 		items.flatMap((item): Candidate<T>[] => item.hindi.map((source) => ({ item, pattern: compileHindi(source) }))),
 	);
 	const ownerOf = {
-		en: createEnglishOwnerFinder(words.grammar.en),
-		hindi: createHindiOwnerFinder(words.grammar.hindi),
+		en: createOwnerFinder(words.grammar.en),
+		hindi: createOwnerFinder(words.grammar.hindi),
 	};
 	return (message) => {
 		const best = new Map<string, Finding<T>>();
@@ -115,8 +113,7 @@ function found<T extends Item>(
 			const sentence = sentenceOf[start] as number;
 			return {
 				item,
-				owner: item.owner ?? owned.owner,
-				stated: owned.stated && owned.owner === (item.owner ?? owned.owner),
+				...owned,
 				denied: item.negated !== true && owned.denied,
 				past: message.isPast(sentence),
 				supposed: message.isSupposed(sentence),

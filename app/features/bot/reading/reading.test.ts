@@ -179,7 +179,6 @@ describe("who, when and whether", () => {
 		["she wants to die", "third", false],
 		["my friend wants to die", "third", false],
 		["I love my mother but want to die", "self", false],
-		["he told me I want to die", "third", false],
 		["he is on the roof", "third", false],
 		["I am on the roof", "self", false],
 		["I don't want to die", "self", true],

@@ -40,46 +40,26 @@ export const spellingsSchema = z.strictObject({
 });
 export type Spellings = z.infer<typeof spellingsSchema>;
 
-const english = z.strictObject({
-	first: words,
-	ownSubjects: words,
-	inMatch: words,
-	third: words,
-	thirdInMatch: words,
-	subjects: words,
-	persons: words,
-	saying: words,
-	told: words,
-	ownBody: words,
-	ownBodyWords: words,
-	bot: words,
-	not: words,
-	notDenied: words,
-	stopping: words,
-	cannot: words,
-	justs: words,
-	wishes: words,
-	opinions: words,
-});
-const hindi = z.strictObject({
-	first: words,
-	ownSubjects: words,
-	ownOpeners: words,
-	firstVerbs: words,
-	third: words,
-	thirdVerbs: words,
-	persons: words,
-	oblique: words,
-	reporting: words,
-	vocatives: words,
-	mothers: words,
-	afterVocative: words,
-	owned: words,
-	afterSubject: words,
-	not: words,
-	englishNot: words,
-	softNot: words,
-	beforeSoftNot: words,
+/** Whom words are about, in one language: see `owner.ts`. */
+const grammar = z.strictObject({
+	lists: z.strictObject({
+		self: words,
+		/** Only within what is looked for: "cut my wrist", but "my friend". */
+		selfInMatch: words,
+		third: words,
+		persons: words,
+		/** People who are also spoken to so: they are spoken of behind one of `owned` alone. */
+		called: words.default([]),
+		owned: words.default([]),
+		bot: words.default([]),
+		not: words,
+		/** A not before these denies nothing: "not only". */
+		notDenied: words.default([]),
+	}),
+	selfEndings: words.default([]),
+	thirdEndings: words.default([]),
+	/** The verb, whose ending names the person, stands last. */
+	verbLast: z.boolean().default(false),
 });
 
 const SIGNS = ["past", "well", "again", "bereaved", "laughter", "story", "media", "might", "denial"] as const;
@@ -90,7 +70,7 @@ export type Sign = (typeof SIGNS)[number];
 /** What `content/gate/words.yaml` holds: the grammar of who, when and whether, and the families of the patterns. */
 export const wordsSchema = z.strictObject({
 	families: z.strictObject({ en: families, hindi: families }),
-	grammar: z.strictObject({ en: english, hindi }),
+	grammar: z.strictObject({ en: grammar, hindi: grammar }),
 	/** What a figure of speech may not hide unless it says so. */
 	personal: patterns,
 	/** What tells of a whole sentence or message how its other words are meant. */
