@@ -51,7 +51,7 @@ export const FROM = {
 	likely: 0.5,
 	certain: 0.9,
 	excused: 0.75,
-	past: 0.85,
+	past: 0.95,
 	gathered: 0.55,
 	asked: 0.15,
 };
