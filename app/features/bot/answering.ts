@@ -62,7 +62,8 @@ export function offeredAnswers(turn: Turn, most: number): Offer[] {
 	const lately = saidLately(state, TURNS_OF_TALK);
 	const dangers = dangersOf(content, state);
 	const isNear = (id: string) => {
-		const { fits = [] } = content.entries.get(id) ?? {};
+		const { fits = [], onlyAsked = false } = content.entries.get(id) ?? {};
+		if (onlyAsked && dangers.length === 0) return false;
 		return fits.length === 0 || fits.some((danger) => dangers.includes(danger));
 	};
 	return answersNear(turn)

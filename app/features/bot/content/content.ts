@@ -44,6 +44,7 @@ const NOTHING_ASKED = {
 	leaves: false,
 	inDanger: false,
 	forCalm: false,
+	onlyAsked: false,
 };
 /** Where options stand. */
 const WITH_OPTIONS = /^(?:flows\/|talk\.yaml$)/;

@@ -178,6 +178,8 @@ export const entrySchema = z.strictObject({
 	/** What was told makes it likelier that this is asked; and what was told makes it out of place. */
 	when: condition.optional(),
 	unless: condition.optional(),
+	/** Its name frightens who did not ask for it: without a danger it is never offered as a guess. */
+	onlyAsked: z.boolean().default(false),
 	/** Where the wish leads, beside what is said. */
 	to: target.optional(),
 	source: z.string().optional(),
