@@ -81,7 +81,7 @@ describe("who is in danger is answered with the lines, and told that it was not 
 		expect(bubbles[0]).toContain(EVERYDAY);
 		expect(bubbles[3]).toContain(NOT_KEPT);
 		const inHindi = await ask(server, "/api/chat", { body: { userInput: "मैं आत्महत्या करना चाहता हूँ" } });
-		expect(inHindi.body).toContain("सहेजी नहीं जा सकी");
+		expect(inHindi.body).toContain("सेव नहीं हो पाई");
 		expect(await health(server)).toEqual({ status: 200, body: { status: "degraded", database: "locked" } });
 		await release();
 		await healthBecomes(server, { status: "ok" });

@@ -321,6 +321,12 @@ describe("after the gate has asked", () => {
 		expect(after.position?.flow).toBe("self");
 	});
 
+	test("a no that opens the answer is one, whatever word of danger it jests with", async () => {
+		const said = "नहीं भाई, मरने की फुर्सत किसे है, डायलिसिस का अगला नंबर गुरुवार का है";
+		const { after } = await answerTo({ ...waitingIn("doubt", "gently"), doubt: GUESSED }, said);
+		expect([after.doubt?.denied, after.danger]).toEqual([true, null]);
+	});
+
 	test("a no of its own counts wherever it stands, beside what is denied", async () => {
 		const said = "Good heavens, that is rather a leap. No, nothing of that kind; the house is only very large at night";
 		const { after } = await answerTo({ ...waitingIn("doubt", "gently"), doubt: GUESSED }, said);

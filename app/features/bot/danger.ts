@@ -183,13 +183,15 @@ function isOption({ choice, presses, words, judgement }: Reading): boolean {
 
 /**
  * "I do not want to live any more", in place of an answer to the gate's question: what a rule finds is no No, whatever
- * option it is near to. Only the bare word is, the option itself, or a denial. What else there is to fear is asked about.
+ * option it is near to. Only the bare word is, the option itself, a denial, or a no that opens what the model does not find
+ * all but certain: "no, brother, who has time to die". What else there is to fear is asked about.
  */
 function saysItAgain({ position, doubt }: BotState, reading: Reading): boolean {
-	const { judgement, presses, whole, deniesDanger } = reading;
+	const { judgement, presses, whole, deniesDanger, opensWithNo } = reading;
 	const { kind, rule } = judgement;
 	const isSame = kind === doubt?.kind || (kind === "deed" && doubt?.kind === "self");
-	return position?.flow === DOUBT && rule !== null && isSame && !presses && !whole.has("no") && !deniesDanger;
+	const isNo = presses || whole.has("no") || deniesDanger || (opensWithNo && !outweighsDenial(judgement));
+	return position?.flow === DOUBT && rule !== null && isSame && !isNo;
 }
 
 /**
