@@ -138,6 +138,7 @@ test("what the gate has asked about because of plain words tells which answer is
 describe("who stands at a locked door", () => {
 	test.each([
 		"he has locked himself in the bathroom and does not answer",
+		"watchman is bringing the key but the latch is on inside also. break it or not??",
 		"darwaza andar se band hai, main bahar khada hu, tod du kya",
 	])("is told what to do there: %s", async (message) => {
 		const { after } = await answerTo(waitingIn("somebody-else", "reach-them"), message);

@@ -78,3 +78,11 @@ test.each([
 	const { said } = await movesAt(NEW_STATE, userInput);
 	expect(said[0]?.id).toBe(`entries/${answer}`);
 });
+
+test("what frightens by its name is no guess without a danger, and is beside one", async () => {
+	const reading = await readMessage(NEW_STATE, "what does the law say");
+	const near = [{ id: "is-suicide-attempt-a-crime", score: 0.4 }];
+	const offered = (state: BotState) => offeredAnswers({ content: CONTENT, state, reading: { ...reading, near } }, 3);
+	expect(offered(NEW_STATE)).toEqual([]);
+	expect(offered({ ...NEW_STATE, begun: ["self"] })).toEqual([{ from: "entry", id: "is-suicide-attempt-a-crime" }]);
+});

@@ -129,8 +129,8 @@ export function outweighsDenial({ shares }: Judgement): boolean {
 }
 
 /**
- * Whose danger it is the model tells better than the words around it: of 1,656 lines that nobody read while the gate was made
- * the words took 76 for the other's or the writer's, the model 56.
+ * Whose danger it is the model tells better than the words around it: of 1,656 lines of all sets about oneself or another the
+ * words took 76 for the wrong one's, the model 56.
  */
 function ownedBy(finding: Found, shares: Shares): Found {
 	const isOthers = shares.other > shares.explicit + shares.indirect + shares.overdose;
