@@ -1,12 +1,12 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { request } from "node:http";
 import type { Page } from "playwright";
 import { loadedBy, startBrowser } from "../browser";
 import { type Contender, withContenders } from "../contenders";
 import type { Section } from "../section";
 import type { Row } from "../table";
 
-type Encoding = "gzip" | "br";
-type Sizes = Record<Encoding, number>;
+/** What a browser says that it can unpack. */
+const BROWSERS_ENCODINGS = "gzip, deflate, br, zstd";
 
 /** Each page, how many KB of script it may load over the floor's, and what sets loading off that waits for use. */
 const PAGES: { path: string; over: number; use?: (page: Page) => Promise<void> }[] = [
@@ -29,9 +29,9 @@ export const downloads: Section = ({ databases }) =>
 			for (const { path, over, use } of PAGES) {
 				const { byItself, later } = await loadedBy(browser, saathi.url + path, use);
 				const sizes = await sizesOf(byItself);
-				rows.push(...rowsOf(path, over, sizes.js, least.js));
-				if (later.length > 0) rows.push(...rowsOf(`${path}, at first use`, null, (await sizesOf(later)).js, null));
-				if (path === "/") rows.push(...stylesOf(sizes.css, least.css), ...(await pageOf(saathi, floor)));
+				rows.push(rowOf(path, over, sizes.js, least.js));
+				if (later.length > 0) rows.push(rowOf(`${path}, at first use`, null, (await sizesOf(later)).js));
+				if (path === "/") rows.push(stylesOf(sizes.css, least.css), await pageOf(saathi, floor));
 			}
 			return rows;
 		} finally {
@@ -39,54 +39,53 @@ export const downloads: Section = ({ databases }) =>
 		}
 	});
 
-function rowsOf(path: string, over: number | null, sizes: Sizes, least: Sizes | null): Row[] {
-	const figures = (encoding: Encoding) => ({ saathi: sizes[encoding], ...(least && { floor: least[encoding] }) });
+function rowOf(path: string, over: number | null, saathi: number, floor?: number): Row {
 	const budget = over !== null && {
 		words: `<= floor + ${over} KB`,
 		holds: ({ saathi, floor }: { saathi: number; floor: number }) => saathi <= floor + over,
 	};
-	return [
-		{ what: `${path}: scripts, gzip`, unit: "KB", figures: figures("gzip"), ...(budget && { budget }) },
-		{ what: `${path}: scripts, brotli`, unit: "KB", figures: figures("br") },
-	];
+	return {
+		what: `${path}: scripts`,
+		unit: "KB",
+		figures: { saathi, ...(floor !== undefined && { floor }) },
+		...(budget && { budget }),
+	};
 }
 
-function stylesOf(css: Sizes, least: Sizes): Row[] {
-	return [
-		{
-			what: "Stylesheet, gzip",
-			unit: "KB",
-			figures: { saathi: css.gzip, floor: least.gzip },
-			budget: { words: "<= 10 KB", holds: ({ saathi }) => saathi <= 10 },
-		},
-	];
+function stylesOf(saathi: number, floor: number): Row {
+	return {
+		what: "Stylesheet",
+		unit: "KB",
+		figures: { saathi, floor },
+		budget: { words: "<= 10 KB", holds: ({ saathi }) => saathi <= 10 },
+	};
 }
 
-async function pageOf(saathi: Contender, floor: Contender): Promise<Row[]> {
-	const figures = { saathi: await sizeOf(`${saathi.url}/`, "br"), floor: await sizeOf(`${floor.url}/`, "br") };
-	return [{ what: "Landing page itself, brotli", unit: "KB", figures }];
+async function pageOf(saathi: Contender, floor: Contender): Promise<Row> {
+	const figures = { saathi: await sizeOf(`${saathi.url}/`), floor: await sizeOf(`${floor.url}/`) };
+	return { what: "Landing page itself", unit: "KB", figures };
 }
 
-async function sizesOf(urls: readonly string[]): Promise<{ js: Sizes; css: Sizes }> {
-	const total = { js: { gzip: 0, br: 0 }, css: { gzip: 0, br: 0 } };
-	for (const url of urls)
-		for (const encoding of ["gzip", "br"] as const)
-			total[url.endsWith(".css") ? "css" : "js"][encoding] += await sizeOf(url, encoding);
+async function sizesOf(urls: readonly string[]): Promise<{ js: number; css: number }> {
+	const total = { js: 0, css: 0 };
+	for (const url of urls) total[url.endsWith(".css") ? "css" : "js"] += await sizeOf(url);
 	return total;
 }
 
-/** How many KB (1,000 bytes) an answer has on the wire. */
-async function sizeOf(url: string, encoding: Encoding): Promise<number> {
-	const { request } = await import("node:http");
-	const body = await new Promise<Buffer>((resolve, reject) => {
-		request(url, { headers: { "Accept-Encoding": encoding } }, (answer) => {
-			const chunks: Buffer[] = [];
-			answer.on("data", (chunk) => chunks.push(chunk)).on("error", reject);
-			answer.on("end", () => resolve(Buffer.concat(chunks)));
+/** How many KB (1,000 bytes) an answer has on the wire, packed as a browser gets it. */
+async function sizeOf(url: string): Promise<number> {
+	const bytes = await new Promise<number>((resolve, reject) => {
+		request(url, { headers: { "Accept-Encoding": BROWSERS_ENCODINGS } }, (answer) => {
+			let received = 0;
+			answer
+				.on("data", (chunk: Buffer) => {
+					received += chunk.length;
+				})
+				.on("error", reject);
+			answer.on("end", () => resolve(received));
 		})
 			.on("error", reject)
 			.end();
 	});
-	if (body.length > 1500) (encoding === "br" ? brotliDecompressSync : gunzipSync)(body); // Throws if it is not that.
-	return body.length / 1000;
+	return bytes / 1000;
 }
