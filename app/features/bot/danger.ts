@@ -38,8 +38,7 @@ const LONGEST_OPTION = 11;
 export function danger(turn: Turn): Outcome | null {
 	const { state, reading } = turn;
 	if (isOwnQuestion(state, reading)) return null;
-	const { rule, certainty } = reading.judgement;
-	return rule !== null || certainty === "sure" ? plainDanger(turn) : guessedDanger(turn);
+	return reading.judgement.rule === null ? guessedDanger(turn) : plainDanger(turn);
 }
 
 /** What the model alone makes likely is asked about as one asks everybody, behind the answer to what was asked. */
@@ -47,23 +46,21 @@ function guessedDanger(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { judgement } = reading;
 	if (isAskedByName(content, reading) || asksOfCalm(turn)) return null;
-	if (mayAskOfDeed(content, state, reading)) return askDoubt(turn, "deed", "deed");
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	if (kind === "self" && asksPlainly(turn)) return null;
 	// Who puts the bot right is not held up by a guess; nor who takes leave, unless danger is likely: "I can go in peace now".
 	const isHeldUp = complains(turn) || (reading.doing.act === LEAVES && !isLikely(judgement));
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
-	if (state.position?.flow === DOUBT) {
-		const isSame = isLikely(judgement) && kind !== "past" && state.doubt?.kind === kind;
-		const repeats =
-			isSame && reading.choice === null && !reading.denies && !saysNo(reading) && !answered(turn).isAnswered;
-		return repeats ? beginProtocol(turn, kind) : null;
-	}
 	const { doubt, turn: now } = state;
+	if (state.position?.flow === DOUBT) {
+		// What was swallowed cannot wait until another question is answered.
+		if (kind === "deed" && doubt?.kind !== kind) return askDoubt(turn, kind, kind);
+		const repeats = isLikely(judgement) && doubt?.kind === kind && reading.choice === null && !reading.denies;
+		return repeats && !answered(turn).isAnswered ? beginProtocol(turn, kind) : null;
+	}
 	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
-	if (isRunning(content, state) || isOption(reading) || (wasAskedLately && doubt.denied && covers(doubt, kind)))
-		return null;
+	if (isRunning(content, state) || (wasAskedLately && doubt.denied && covers(doubt, kind))) return null;
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
 	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
@@ -79,22 +76,6 @@ function asksPlainly(turn: Turn): boolean {
 	const isCertain = 1 - (reading.judgement.shares?.none ?? 0) >= FROM.certain;
 	const isFree = state.turn > 0 && state.position?.flow !== DOUBT && subjectOf(turn)?.nearDanger !== true;
 	return isFree && !isCertain && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
-}
-
-/**
- * A deed of the writer's that the model guesses is asked about even where the gate has just asked about something else;
- * while that question waits, a faint sign is enough. A protocol that runs asks for itself.
- */
-function mayAskOfDeed(content: Content, state: BotState, reading: Reading): boolean {
-	const { doubt, turn, position } = state;
-	if (isOption(reading) || reading.deniesDanger) return false;
-	if (doubt === null || doubt.kind === "deed" || turn - doubt.turn > NO_STANDS) return false;
-	const { judgement } = reading;
-	const { certainty, shares } = judgement;
-	const isWaiting = position?.flow === DOUBT;
-	const guessed = isWaiting && shares !== null && 1 - shares.none >= FROM.asked ? likeliest(shares) : null;
-	const isDeed = kindIn(state, { ...judgement, kind: judgement.kind ?? guessed }) === "deed";
-	return isDeed && (isWaiting || (certainty === "maybe" && !isRunning(content, state)));
 }
 
 /** What one guess is enough for: what was swallowed cannot wait; whether somebody is touched or hit is mostly told once. */
@@ -117,11 +98,6 @@ function plainDanger(turn: Turn): Outcome | null {
 	const isAsked = state.position?.flow === DOUBT;
 	// A hint in what is denied is none: "hurt myself?? no no, nothing like that". But not "I do not want to live like this".
 	if (certainty === "maybe" && reading.deniesDanger && !outweighsDenial(reading.judgement)) return null;
-	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
-	if (isAsked && certainty !== "sure" && kind !== "deed" && answered(turn).isAnswered) return null;
-	// Nobody knows another's mind: "no, no. He only said that I am to look after mother when he is gone" tells more than its no.
-	const isSign = isAsked && kind === "other" && state.doubt?.kind === kind && !reading.presses;
-	if (isSign && outweighsDenial(reading.judgement)) return beginProtocol(turn, kind);
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	const again = saysItAgain(state, reading);
 	if (isAsked && kind !== "deed" && saysNo(reading) && !again) return null;
@@ -132,9 +108,7 @@ function plainDanger(turn: Turn): Outcome | null {
 		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
 		return begins(protocol, state) ? beginProtocol(turn, kind) : null;
 	}
-	// Whom the gate has asked, and who hints at it once more in place of an answer, has answered.
-	const hintsAgain = kind !== "past" && reading.choice === null && !reading.denies && state.doubt?.kind === kind;
-	if (again || (isAsked && hintsAgain)) return beginProtocol(turn, kind);
+	if (again) return beginProtocol(turn, kind);
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	if (isAsked && state.doubt?.kind === kind) return null;
 	if (isRunning(content, state) || isOption(reading) || wasAsked(state, kind, reading)) return null;
@@ -217,9 +191,9 @@ function isAskedByName(content: Content, { near: [best] }: Reading): boolean {
 	return best?.score === 1 && content.entries.get(best.id)?.inDanger !== true;
 }
 
-/** Who has done nothing may have thoughts all the same: a no to a deed is one to deeds alone. */
+/** Who has done nothing may have thoughts, and who has none may have swallowed something: a no to one is none to the other. */
 function covers(doubt: NonNullable<BotState["doubt"]>, kind: Kind): boolean {
-	return doubt.kind !== "deed" || kind === "deed";
+	return (doubt.kind === "deed") === (kind === "deed");
 }
 
 function isGraver(one: string, other: string): boolean {
