@@ -206,24 +206,18 @@ function begins(protocol: string, { begun }: BotState): boolean {
 }
 
 /**
- * Who has said that it is about somebody else tells of them. A plain word of one's own counts as it stands; while the
- * other's protocol runs it is asked about, once, and so is what a rule finds that only hints at one's own danger. What
- * only hints at danger, or tells a deed, and names nobody ("still standing on the bridge", "has taken them, it says here")
- * is the other's where their protocol waits; so is all that names nobody where it is asked whether there is danger to another.
+ * Who has said that it is about somebody else tells of them, and so does what names nobody while the other's danger is
+ * asked about or met ("still standing on the bridge"). A plain word of one's own counts as it stands; beside the other's
+ * protocol it is asked about, once.
  */
-function kindIn(
-	{ facts, position, stack, doubt }: BotState,
-	{ kind, certainty, rule, stated }: Judgement,
-): Kind | null {
+function kindIn({ facts, position, doubt }: BotState, { kind, certainty, rule, stated }: Judgement): Kind | null {
 	if (kind !== "self" && kind !== "deed") return kind;
-	if (position?.flow === DOUBT && doubt?.kind === "other" && rule !== null && !stated) return "other";
-	const runs = [position, ...stack].some((at) => at?.flow === PROTOCOLS.other);
-	const waits = position?.flow === PROTOCOLS.other && facts.whom !== "self";
-	if (waits && rule !== null && !stated && (kind === "deed" || certainty === "maybe")) return "other";
-	if (facts.whom !== "another") return kind;
-	const wasAskedWhose = facts[WHOSE] !== undefined && runs;
-	if (certainty === "sure") return kind === "deed" || !wasAskedWhose ? kind : "other";
-	return kind === "self" && rule !== null && runs && !wasAskedWhose ? kind : "other";
+	const meets = position?.flow === PROTOCOLS.other;
+	const isAbout = meets || (position?.flow === DOUBT && doubt?.kind === "other");
+	const isPlain = certainty === "sure";
+	if (isAbout && rule !== null && !stated && (kind === "deed" || !isPlain)) return "other";
+	if (isPlain) return kind === "self" && facts[WHOSE] !== undefined && meets ? "other" : kind;
+	return facts.whom === "another" ? "other" : kind;
 }
 
 function askWhose(content: Content, state: BotState): Outcome {

@@ -80,15 +80,14 @@ describe("the gate's question", () => {
 	test("is about the other, once the writer has said so; a plain word of danger is the writer's own", () => {
 		const ofAnother = { ...NEW_STATE, facts: { whom: "another" } };
 		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
-		const sure: Judgement = { ...MAYBE, certainty: "sure", rule: "kill-self" };
-		expect(flowOf(talk([sure], ofAnother))).toBe("self");
+		expect(flowOf(talk([SURE], ofAnother))).toBe("self");
 		const hint: Judgement = { ...MAYBE, rule: "method-hinted", stated: true };
 		const beside = { ...ofAnother, position: { flow: "somebody-else", step: "where" } };
-		expect(talk([hint], beside).position).toEqual({ flow: "doubt", step: "whose" });
-		expect(flowOf(talk([{ ...hint, stated: false }], beside))).toBe("somebody-else");
+		expect(talk([SURE], beside).position).toEqual({ flow: "doubt", step: "whose" });
+		expect(flowOf(talk([hint], beside))).toBe("somebody-else");
 		expect(flowOf(talk([guessOf(0.4)], beside))).toBe("somebody-else");
 		const afterwards = { ...NEW_STATE, facts: { whom: "another", whose: "asked" }, begun: ["somebody-else"] };
-		expect(flowOf(talk([sure], afterwards))).toBe("self");
+		expect(flowOf(talk([SURE], afterwards))).toBe("self");
 	});
 
 	test("comes at once where the gate is not sure", () => {
