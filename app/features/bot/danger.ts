@@ -98,6 +98,8 @@ function plainDanger(turn: Turn): Outcome | null {
 	const isAsked = state.position?.flow === DOUBT;
 	// A hint in what is denied is none: "hurt myself?? no no, nothing like that". But not "I do not want to live like this".
 	if (certainty === "maybe" && reading.deniesDanger && !outweighsDenial(reading.judgement)) return null;
+	// "Why do you ask about suicide?" is a question, and no answer to the gate's.
+	if (isAsked && certainty !== "sure" && kind !== "deed" && answered(turn).isAnswered) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	const again = saysItAgain(state, reading);
 	if (isAsked && kind !== "deed" && saysNo(reading) && !again) return null;

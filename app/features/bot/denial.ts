@@ -36,23 +36,13 @@ export function misread(turn: Turn): Outcome | null {
 }
 
 function takesBack(turn: Turn, flow: Flow, step: Step | undefined): boolean {
-	const { choice, words, deniesDanger } = turn.reading;
+	const { choice, words, deniesDanger, judgement } = turn.reading;
 	const pressed = choice !== null && words <= LONGEST_REFUSAL;
 	// In another danger the question whether there are thoughts of dying is answered by it, and nothing else taken back.
 	if (pressed || step?.asks === WISH_TO_DIE || asksOfDanger(turn, flow)) return false;
-	return deniesDanger || putsRight(turn, flow);
-}
-
-/**
- * "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right and nothing
- * else speaks for it; what somebody said plainly does not.
- */
-function putsRight(turn: Turn, flow: Flow): boolean {
-	const { state, reading } = turn;
-	// "No, I have taken nothing" takes the option that the step offers: it answers, and puts nothing right.
-	if (reading.choice !== null || reading.judgement.certainty !== "none") return false;
-	const isCorrection = complains(turn) || saysNo(reading);
-	return isCorrection && !isToldOf(state, flow);
+	// "I said not like that, are you even reading?" What began because of a hint ends where the bot is put right.
+	const isPutRight = complains(turn) && choice === null && judgement.certainty === "none";
+	return deniesDanger || (isPutRight && !isToldOf(turn.state, flow));
 }
 
 /** "Nobody did that to him. Do I call his mother?": who asks what was written for the danger does not deny it. */

@@ -6,8 +6,7 @@ import { type Offer, putAside } from "./state";
 import { complains, SURE, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
 
-/** A remark beside the own words that are asked for; and a question, where a question may be them. */
-const SURE_OF_ASIDE = 0.6;
+/** A question beside the own words that are asked for, where a question may be them. */
 const SURE_OF_QUESTION = 0.9;
 
 /** The act of asking what to do: in an exercise, the exercise itself. */
@@ -52,7 +51,7 @@ function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
 	if (best === undefined || best.score < SURE) return false;
 	const does = content.entries.get(best.id)?.does;
 	if (does === "question") return reading.asks && best.score >= (mayAsk ? SURE_OF_QUESTION : SURE);
-	return does === "wish" || (does === "remark" && best.score >= SURE_OF_ASIDE);
+	return does === "wish" || does === "remark";
 }
 
 /** Whether something else is asked than the exercise answers, or the bot put right; "quick, tell me what stops it" is neither. */

@@ -316,14 +316,6 @@ describe("after what is told", () => {
 		expect(saidIn(NEW_STATE, corrects).slice(0, 2)).toEqual(["acts/corrects/beside", "acts/angry/plain"]);
 		expect(saidIn(NEW_STATE, { doing: { ...corrects.doing, rest: undefined } })).toEqual(["acts/corrects/plain"]);
 	});
-
-	test("an answer that is complained of does not come once more", () => {
-		const near = [{ id: "carer-shouted", score: 0.97 }];
-		const again = { asks: true, near, doing: { act: "asks-why", sure: 1, tone: "plain" as const } };
-		const given = { ...NEW_STATE, spoken: [["entries/carer-shouted#0"]] };
-		expect(saidIn(given, again)).toEqual(["entries/carer-shouted"]);
-		expect(saidIn(given, { ...again, doing: { ...again.doing, act: "corrects" } })).toEqual(["acts/corrects/plain"]);
-	});
 });
 
 describe("a goodbye", () => {

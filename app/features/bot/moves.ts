@@ -19,11 +19,9 @@ import {
 	withOffersOfStep,
 } from "./flows/engine";
 import { besideAnswer, heard, listen, topic } from "./listening";
-import { PROTOCOLS } from "./protocols";
-import type { Reading } from "./reading/understand";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { complains, isNew, leavesWhatWaits, type Mover, OPEN, SURE, type Turn, waiting, wasSaidWithin } from "./turn";
+import { isNew, leavesWhatWaits, type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.6;
@@ -50,9 +48,6 @@ const MOVES = {
 } satisfies Record<string, Mover>;
 export type Move = keyof typeof MOVES;
 
-/** Moves that say what was written for one matter. */
-const NARROW: readonly Move[] = ["exercise", "remark", "topic"];
-
 /**
  * Answers a message that was read.
  *
@@ -61,16 +56,10 @@ const NARROW: readonly Move[] = ["exercise", "remark", "topic"];
 export function nextMove(turn: Turn): Outcome & { move: Move } {
 	for (const [move, mover] of Object.entries(MOVES) as [Move, Mover][]) {
 		const outcome = mover(turn);
-		if (outcome !== null && !(NARROW.includes(move) && repeats(turn, outcome)))
+		if (outcome !== null)
 			return { ...withGuess(turn, heardOut(turn, outcome.back ? afterBack(turn, outcome, move) : outcome)), move };
 	}
 	throw new Error("No move applies.");
-}
-
-/** What was said in this talk is not said again because it is near once more. A danger has its own order. */
-function repeats({ content, state }: Turn, { said: [first] }: Outcome): boolean {
-	const kind = waiting(content, state).flow?.kind;
-	return kind !== "danger" && kind !== "doubt" && first !== undefined && !isNew(state, first);
 }
 
 /** Like all that the gate finds, what it only guesses stays on this machine. */
@@ -176,9 +165,7 @@ function question(turn: Turn): Outcome | null {
 	const isGiven = answer !== undefined && (inDanger ? wasSaid(state, answer) : !isNew(state, answer));
 	if (!isGiven) return act === undefined ? outcome : before(besideAnswer(act), outcome);
 	const another = question({ ...turn, reading: { ...reading, near: others } });
-	// What has just been said, and is complained of, did not fit.
-	const isRefused = complains(turn) && wasSaidWithin(state, 1, answer);
-	return another ?? (!inDanger && !isRefused && best.score >= SURE_AGAIN ? outcome : null);
+	return another ?? (!inDanger && best.score >= SURE_AGAIN ? outcome : null);
 }
 
 /**
@@ -188,7 +175,6 @@ function question(turn: Turn): Outcome | null {
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow } = waiting(content, state);
 	if (flow === undefined || !goesOn(content, state)) return outcome;
-	if (outcome.state.position !== state.position) return outcome;
 	const after = { ...outcome, state: withOffersOfStep(content, outcome.state) };
 	if (flow.kind === "doubt") return after;
 	const again = flow.kind === "danger" ? standing(flow, state) : sentence(content, "whenever");
@@ -214,19 +200,15 @@ function anythingElse(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
 	if (flow === undefined || step === undefined || reading.strange || flow.kind === "talk") return null;
-	if (isDangerAgain(flow, reading)) return followUnsaid(content, state, flow, "again");
 	if (flow.kind === "danger") return unheard(turn, flow, step);
 	if (flow.kind === "topic") return null;
 	if (flow.kind === "exercise" && isElsewhere(turn)) return besideExercise(turn);
 	const isMet = (reading.tells || reading.asks) && reading.doing.act !== LEAVES;
 	if (flow.id === DOUBT && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
-	if (step.else !== undefined && (state.missed > 0 || step.plainer === undefined))
-		return followUnsaid(content, state, flow, step.else);
-	if (state.missed === 0) {
-		const again = { id: `${flow.id}/${state.position?.step}/plainer`, text: step.plainer ?? step.say };
-		return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
-	}
-	return follow(content, state, flow, step.else ?? step.next ?? (state.stack.length > 0 ? "back" : OPEN));
+	if (step.else !== undefined) return followUnsaid(content, state, flow, step.else);
+	if (state.missed > 0) return goOn(content, state, flow, step);
+	const again = { id: `${flow.id}/${state.position?.step}`, text: step.say };
+	return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 }
 
 /** The gate's question that is passed over is not pressed: what is told or asked is met. A guess is not spoken of again. */
@@ -236,18 +218,6 @@ function letGo(turn: Turn, flow: Flow, otherwise: string): Outcome {
 	const isOwnStep = Object.hasOwn(flow.steps, otherwise);
 	if (state.doubt?.rule == null || !isOwnStep) return met;
 	return before(followUnsaid(content, state, flow, otherwise).said, met);
-}
-
-/** Named again while its protocol waits for something else, the danger is met from another side. */
-function isDangerAgain(flow: Flow, { judgement }: Reading): boolean {
-	const { kind, certainty } = judgement;
-	return (
-		flow.kind === "danger" &&
-		certainty === "sure" &&
-		kind !== null &&
-		PROTOCOLS[kind] === flow.id &&
-		"again" in flow.steps
-	);
 }
 
 /** Thanks, a greeting, a complaint about the bot. A danger is not left for it. */

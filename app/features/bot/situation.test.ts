@@ -53,7 +53,6 @@ describe("what is typed in a danger leads to where it says that one is", () => {
 		["violence", "begin", {}, "nahi nahi mere saath nahi, WO band hai apne ghar pe", "violence-to-another/begin"],
 		["violence", "begin", {}, "not to me. her brothers have locked her in since monday", "violence-to-another/begin"],
 		["violence", "begin", {}, "यह मेरे साथ नहीं, पड़ोस में हो रहा है", "violence-to-another/begin"],
-		["violence", "begin", {}, "wo mujhe aur bachcho ko maarta hai", "again"],
 		["violence-to-another", "begin", { whom: "another" }, "aaj raat dosto ke saath ja raha hu use nikalne", "stay"],
 		["violence-to-another", "now", { whom: "another" }, "i am going there with my friends tonight", "stay"],
 		["violence-to-another", "now", { whom: "another" }, "will they know it was me? he sees me on the stairs", "name"],

@@ -71,9 +71,7 @@ export function repliesItself({ content, state, reading }: Turn): boolean {
 export function situation(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const heard = dangerHeard(content, state);
-	// What made the gate ask, read once more after a no, is no answer to it.
-	const isDoubted = reading.userInput === state.doubt?.message && heard?.runs === false;
-	if (heard === null || reading.plainly || isDoubted) return null;
+	if (heard === null || reading.plainly) return null;
 	const { flow } = heard;
 	const plain = heard.signs.filter((sign) => isTold(flow, sign, turn));
 	const signs = plain.length > 0 ? plain : heard.signs.filter(({ id }) => reading.meant === `${flow.id}/${id}`);
@@ -196,7 +194,6 @@ export function isGrave({ facts, position }: BotState): boolean {
 export function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
 	const outcome = unsaidFrom(content, state, flow, target);
 	if (outcome !== null) return outcome;
-	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
 	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
 }
 

@@ -128,10 +128,7 @@ function textProblems(content: Content): string[] {
 /** Everything that is said, by its place. */
 export function textsOf(content: Content): [string, Text][] {
 	const steps = [...content.flows.values()].flatMap(({ id, steps: all }) =>
-		Object.entries(all).flatMap(([name, { say, plainer }]): [string, Text][] => [
-			[`${id}/${name}`, say],
-			...(plainer === undefined ? [] : [[`${id}/${name}/plainer`, plainer] as [string, Text]]),
-		]),
+		Object.entries(all).flatMap(([name, { say }]): [string, Text][] => [[`${id}/${name}`, say]]),
 	);
 	const heard = [...content.flows.values()].flatMap((flow): [string, Text][] => [
 		...flow.signs.flatMap(({ id, say }): [string, Text][] => (say ? [[`${flow.id}/signs/${id}`, say]] : [])),

@@ -26,8 +26,7 @@ function stepRows(name: string, step: Step): string {
 		.filter(Boolean)
 		.join("; ");
 	const options = step.options.map((option) => row(`▸ ${option.to}`, option.text));
-	const plainer = step.plainer === undefined ? "" : row("plainer", step.plainer);
-	return row(`${name}${leads === "" ? "" : ` (${leads})`}`, step.say) + plainer + options.join("");
+	return row(`${name}${leads === "" ? "" : ` (${leads})`}`, step.say) + options.join("");
 }
 
 function signRows({ signs, heard, words, stands }: Flow): string {

@@ -54,8 +54,6 @@ const stepSchema = z
 		/** The fact that this step asks for. Known already, the option that tells it is taken without asking. */
 		asks: id.optional(),
 		say: textSchema,
-		/** The same in plainer words, said once when the answer was not understood. */
-		plainer: textSchema.optional(),
 		/** At most four are shown: the first that hold. */
 		options: z.array(optionSchema).max(5).default([]),
 		/** The person's own words are kept as this fact, to be said back as `{name}`. Then it goes on at `next`. */
