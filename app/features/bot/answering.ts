@@ -84,12 +84,6 @@ export function subjectOf({ content, state, reading }: Turn): Entry | undefined 
 	return isNew(state, saidOf(subject)) ? subject : undefined;
 }
 
-/** What is said of the subject that is asked about beside something else; nothing where that is not clear. */
-export function subjectBeside(turn: Turn): Said[] {
-	const subject = subjectOf(turn);
-	return subject === undefined ? [] : [saidOf(subject)];
-}
-
 /** Subjects that may be asked about and were not spoken of in this talk, as offers; the likeliest first. */
 export function likelySubjects({ content, state, reading }: Turn): Offer[] {
 	return reading.subjects

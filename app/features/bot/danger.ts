@@ -1,4 +1,4 @@
-import { answerBeside, answered, subjectOf } from "./answering";
+import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
@@ -74,7 +74,7 @@ function guessedDanger(turn: Turn): Outcome | null {
 function asksPlainly(turn: Turn): boolean {
 	const { content, state, reading } = turn;
 	const isCertain = 1 - (reading.judgement.shares?.none ?? 0) >= FROM.certain;
-	const isFree = state.turn > 0 && state.position?.flow !== DOUBT && subjectOf(turn)?.nearDanger !== true;
+	const isFree = state.turn > 0 && state.position?.flow !== DOUBT;
 	return isFree && !isCertain && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
 }
 
@@ -233,18 +233,13 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
 }
 
 /**
- * "How long is an appointment?": what is plainly asked, and has an answer or a subject that is beside no danger, is no sign
- * of one where danger is less likely than not; where one guess is enough, where it is faint.
+ * "How long is an appointment?": what is plainly asked, and has an answer that is beside no danger, is no sign of one where
+ * danger is less likely than not. Of 369 questions that open a talk the gate broke into 54 without this, into 27 with it.
  */
 function asksOfCalm(turn: Turn): boolean {
-	const { judgement } = turn.reading;
-	const { kind, certainty } = judgement;
-	if (isLikely(judgement) || (certainty !== "faint" && kind !== null && ASKED_AT_ONCE.includes(kind))) return false;
 	const { answers, isAnswered } = answered(turn);
-	const { inDanger, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
-	if (isAnswered) return !inDanger && fits.length === 0;
-	const subject = subjectOf(turn);
-	return subject !== undefined && !subject.nearDanger;
+	const { inDanger = false, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
+	return isAnswered && !inDanger && fits.length === 0 && !isLikely(turn.reading.judgement);
 }
 
 /** Where in a danger the person is; a question beside it is answered first. */

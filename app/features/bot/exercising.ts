@@ -1,4 +1,4 @@
-import { answerBeside, answered, subjectBeside } from "./answering";
+import { answerBeside, answered } from "./answering";
 import type { Step } from "./content/schema";
 import { MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
 import { heard } from "./listening";
@@ -30,7 +30,7 @@ export function ownWords(turn: Turn, step: Step): string {
 /** "Half past seven. But what do I tell her?": what is said to the question, before the exercise goes on. */
 export function besideOwnWords(turn: Turn, step: Step): Said[] {
 	if (!asksBesides(turn, step)) return [];
-	const said = [...answerBeside(turn), ...subjectBeside(turn)].slice(0, 1);
+	const said = answerBeside(turn);
 	return said.length > 0 ? said : [sentence(turn.content, "cannot-answer-now")];
 }
 

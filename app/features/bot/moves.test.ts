@@ -44,7 +44,6 @@ const TOLD: Reading = {
 	presses: false,
 	plainly: false,
 	signs: [],
-	meant: null,
 	name: null,
 	near: [],
 	topics: [],
@@ -108,16 +107,12 @@ describe("the gate's question", () => {
 		expect(state).toMatchObject({ raised: true });
 	});
 
-	test("does not come where one guesses while something ordinary is plainly asked, but beside somebody in danger", () => {
-		const asking = (subject: string) => ({
-			judgement: guessOf(0.45),
-			asks: true,
-			asksInWords: true,
-			doing: { act: "asks", sure: 1, tone: "plain" as const },
-			subjects: [{ id: subject, score: 0.9 }],
-		});
-		expect(asks(told({ ...NEW_STATE, turn: 2, hints: 1 }, asking("money")))).toBe(false);
-		expect(asks(told({ ...NEW_STATE, turn: 2, hints: 1 }, asking("safety")))).toBe(true);
+	test("does not come where a guess opens the talk with what is plainly asked and has a calm answer", () => {
+		const opens = (id: string, danger: number) =>
+			told(NEW_STATE, { judgement: guessOf(danger), asks: true, asksInWords: true, near: [{ id, score: 0.97 }] });
+		expect(asks(opens("session-length", 0.45))).toBe(false);
+		expect(asks(opens("session-length", FROM.likely))).toBe(true);
+		expect(asks(opens("is-it-abuse", 0.45))).toBe(true);
 	});
 
 	test("does not break into a plain question; what is guessed there gathers", () => {

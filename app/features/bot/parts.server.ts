@@ -8,10 +8,9 @@ import { unpackModel } from "./gate/model-file";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
-import { likenessTo, nearestOf } from "./meaning/nearest";
+import { likenessTo } from "./meaning/nearest";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
-import { dangerHeard } from "./situation";
 import { type BotState, NEW_STATE } from "./state";
 
 const gateContent = gateContentOf(CONTENT.gate);
@@ -67,9 +66,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	await pause();
 	const found = findIn(message, vector, parts);
 	await pause();
-	const reading = understanding.read(message, userInput, state, { ...found, judgement, likeness });
-	const isEnglish = message.language === "en" && vector !== null;
-	return isEnglish && reading.choice === null ? withSign(state, reading, vector, likeness) : reading;
+	return understanding.read(message, userInput, state, { ...found, judgement, likeness });
 }
 
 /** What is found of a message before it is judged and understood. */
@@ -143,28 +140,8 @@ export function findIn(message: Message, vector: Float32Array | null, parts: rea
 	return withParts(CONTENT.acts, whole, telling.length > 0 ? telling : found);
 }
 
-/** A longer message tells more than a sign says; a word alone means too little. */
-const FEWEST_MEANT = 2;
-const MOST_MEANT = 20;
-/** The encoder's vectors of the words of options and signs: there are some two thousand in the content. */
+/** The encoder's vectors of the words of options: there are some two thousand in the content. */
 const vectorsOfWords = new Map<string, Float32Array>();
-
-/** The sign of a danger that a message means where its words tell none. */
-async function withSign(
-	state: BotState,
-	reading: Reading,
-	vector: Float32Array,
-	likeness: readonly number[],
-): Promise<Reading> {
-	const { asks, words, userInput } = reading;
-	if (asks || words < FEWEST_MEANT || words > MOST_MEANT || userInput === "") return reading;
-	// Nearness knows no "not": in a danger "nobody is on the way" is near to "somebody is on the way".
-	if (reading.denies) return reading;
-	const danger = dangerHeard(CONTENT, state);
-	if (danger === null || !danger.runs) return reading;
-	const at = nearestOf(likenessTo([vector], await vectorsOf(danger.signs.map(({ ways }) => ways))), likeness);
-	return at === null ? reading : { ...reading, meant: `${danger.flow.id}/${danger.signs[at]?.id}` };
-}
 
 /** The vectors of ways to say some things, as far as the encoder answers. */
 async function vectorsOf(things: readonly (readonly string[])[]): Promise<Float32Array[][]> {

@@ -64,7 +64,7 @@ export function dangerHeard(content: Content, state: BotState): Heard | null {
 /** The gravest sign that a message tells answers its question, too: no other answer is given. */
 export function repliesItself({ content, state, reading }: Turn): boolean {
 	const { flow, signs = [] } = dangerHeard(content, state) ?? {};
-	return signs.some(({ id, replies }) => replies && [...reading.signs, reading.meant].includes(`${flow?.id}/${id}`));
+	return signs.some(({ id, replies }) => replies && reading.signs.includes(`${flow?.id}/${id}`));
 }
 
 /** What is typed in a danger says where on its map the person is: the gravest sign that it tells leads there. */
@@ -73,10 +73,9 @@ export function situation(turn: Turn): Outcome | null {
 	const heard = dangerHeard(content, state);
 	if (heard === null || reading.plainly) return null;
 	const { flow } = heard;
-	const plain = heard.signs.filter((sign) => isTold(flow, sign, turn));
-	const signs = plain.length > 0 ? plain : heard.signs.filter(({ id }) => reading.meant === `${flow.id}/${id}`);
+	const signs = heard.signs.filter((sign) => isTold(flow, sign, turn));
 	const [sign] = signs;
-	if (sign === undefined || !counts(sign, state)) return null;
+	if (sign === undefined) return null;
 	const told = { ...inFront(state, flow), facts: factsTold(signs, turn), raised: true };
 	const said = { id: `${flow.id}/signs/${sign.id}`, text: sign.say };
 	const saying =

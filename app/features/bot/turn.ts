@@ -56,12 +56,10 @@ export function topicsOf({ topics }: Reading): readonly Ranked[] {
 }
 
 /**
- * So sure must an answer be that was written for the middle of a danger where there is none, one that is true beside a
- * danger alone, and one that was not written for the one that runs or is asked about: out of place the first two frighten
- * ("it is not your fault, whoever touched you"), and the last talks past it.
+ * So sure must an answer be that was written for the middle of a danger where there is none, and one that was not written
+ * for the one that runs or is asked about: out of place the first frightens, and the other talks past it.
  */
 const SURE_WITHOUT_DANGER = 0.95;
-const SURE_WITHOUT_ITS_DANGER = 0.85;
 const SURE_IN_DANGER = 0.75;
 
 /** Answers that may be asked for. What was written for the middle of a danger is, where one is or was, or is asked about. */
@@ -77,7 +75,6 @@ export function answersNear({ content, state, reading }: Turn): readonly Ranked[
 		if (entry.inDanger) return dangers.length > 0 || score >= SURE_WITHOUT_DANGER;
 		const { fits = [] } = entry;
 		const isBeside = fits.some((danger) => dangers.includes(danger));
-		if (!isBeside && fits.length > 0 && score < SURE_WITHOUT_ITS_DANGER) return false;
 		return isCalm || isBeside || score >= SURE_IN_DANGER;
 	});
 }

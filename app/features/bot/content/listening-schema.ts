@@ -32,8 +32,6 @@ export const wordsSchema = z.strictObject({
 	signs: z.record(id, perLanguage(z.array(z.string()))),
 	/** From nought to ten. */
 	numbers: perLanguage(z.array(z.string()).length(11)),
-	/** What an answer leaves out: `{answer}` is where it stands in the whole sentence. */
-	elided: perLanguage(z.string().includes("{answer}")),
 	/** An English yes or no that begins so is one as a clause of its own alone: "I am", but not "I am married". */
 	opensClause: z.array(z.string()),
 	/** What may follow a bare no that answers: "no i have not", but not "no one is here". */

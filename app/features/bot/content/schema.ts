@@ -88,11 +88,9 @@ const signSchema = z
 		id,
 		/** Told where the message brings this fact, … */
 		facts: condition.optional(),
-		/** … by patterns (see reading/pattern.ts), … */
+		/** … or by patterns (see reading/pattern.ts). */
 		en: z.array(z.string()).default([]),
 		hindi: z.array(z.string()).default([]),
-		/** … or in English by what comes near to one of these in meaning. */
-		ways: z.array(z.string()).default([]),
 		/** The words carry their own "not": it denies nothing. */
 		negated: z.boolean().default(false),
 		/** It counts only where this holds of what was told. */
@@ -163,8 +161,6 @@ export const entrySchema = z.strictObject({
 	leaves: z.boolean().default(false),
 	/** It answers what is asked in the middle of a danger: said for its file, or for itself. */
 	inDanger: z.boolean().default(false),
-	/** Of a subject: who asks about it may be beside a danger. */
-	nearDanger: z.boolean().default(false),
 	/** Of a subject: how sure it must be that it is asked about. */
 	sure: z.number().default(1),
 	/** Nobody asks this while a danger runs: "Sunday?" means another thing there. Said once, for its file. */
@@ -203,8 +199,6 @@ const subjectSchema = z.strictObject({
 	say: textSchema,
 	next: z.array(z.string()).max(3).default([]),
 	short: label,
-	/** Who asks about it may be beside a danger: what the gate guesses is asked about all the same. */
-	nearDanger: z.boolean().default(false),
 	/**
 	 * From here on its text is said. Graded on lines of talks (tests/bot/README.md): the right one was as good as an answer, and
 	 * another no worse than to say that one does not know, but for what the bot says of itself.

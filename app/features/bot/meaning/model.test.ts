@@ -4,7 +4,6 @@ import { CONTENT } from "../content/content.server";
 import { createAsks, learnAsks } from "./asks";
 import { doingOf, leadOf } from "./doing";
 import { unpackMeaning } from "./model";
-import { likenessTo, nearestOf } from "./nearest";
 import { gramsOf, sharedOf } from "./ngrams";
 import { pack, unpack } from "./pack";
 import { withSureness } from "./sureness";
@@ -122,15 +121,4 @@ describe("what a sentence does", () => {
 		expect(leads("leaves", "good-news")).toBe("good-news");
 		expect(leads("corrects", "tells", "trouble")).toBe("corrects");
 	});
-});
-
-test("the sign that a message means is taken where it is near and ahead of all else", () => {
-	const [one, other] = [Float32Array.of(1, 0), Float32Array.of(0, 1)];
-	const nearest = (x: number, y: number) => nearestOf(likenessTo([Float32Array.of(x, y)], [[other], [one]]), []);
-	expect(nearest(0.9, 0.4)).toBe(1);
-	expect(nearest(0.71, 0.7)).toBeNull();
-	expect(nearest(0.3, 0.2)).toBeNull();
-	expect(nearestOf([0.9], [0.95])).toBeNull();
-	expect(likenessTo([], [[one]])).toEqual([0]);
-	expect(nearestOf([], [])).toBeNull();
 });

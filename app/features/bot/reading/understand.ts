@@ -60,8 +60,6 @@ export type Reading = {
 	plainly: boolean;
 	/** Signs of dangers that it tells (`FLOW/SIGN`). */
 	signs: readonly string[];
-	/** The sign that is nearest in meaning. */
-	meant: string | null;
 	/** The name of somebody that it tells of. */
 	name: string | null;
 	/** Answers, remarks, wishes (by id) and exercises (`flow:ID`) that it may say, and how sure that is, 0 to 1. */
@@ -98,8 +96,6 @@ type FactItem = Item & { fact: string; value: string; of: "writer" | "another" |
 const CLEARLY_ASKS = 0.5;
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
-/** A longer message leaves nothing out. */
-const LONGEST_ELIDED = 7;
 /** People rate things out of ten. */
 const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
@@ -131,13 +127,6 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
 
-	/** "On the roof", asked where one is, is "I am on the roof". */
-	const elidedFacts = ({ language }: Message, userInput: string, { position }: BotState, count: number) => {
-		if (position === null || count >= LONGEST_ELIDED) return {};
-		const whole = content.words.elided[language].replace("{answer}", userInput);
-		return factsOf(findFacts(reader.read(whole)));
-	};
-
 	/** The option that a message, or one sentence of it, takes in words that say nothing else. */
 	const plainIn = (part: string, choices: readonly Choice[], said: Said): number | null =>
 		finder.plain(part === said.key ? said : { ...said, key: part, whole: NOTHING }, choices);
@@ -150,7 +139,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
 		const said = { key, whole: words.whole(key) };
 		const leading = words.leading(key);
-		const facts = { ...elidedFacts(message, userInput, state, count), ...factsOf(findFacts(message)) };
+		const facts = factsOf(findFacts(message));
 		const told = findSigns(message)
 			.filter(({ denied, supposed }) => !denied && !supposed)
 			.map(({ item }) => item.id);
@@ -184,7 +173,6 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
 			plainly: choice !== null && [key, ...fewSentencesOf(key)].some((part) => choice === plainIn(part, choices, said)),
 			signs: told,
-			meant: null,
 			name: nameIn(userInput),
 			near: withSureness(
 				weighed(found.near, weightIn(content, state, known)),
