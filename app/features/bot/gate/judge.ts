@@ -33,12 +33,12 @@ export type Judge = {
 };
 
 /**
- * From which share of danger something is raised (`asked`: of a deed, by whom the gate has just asked about something
- * else, which is where deeds are told); calibrated on authors unseen (`tests/bot/eval/gate.ts`). From where a protocol
- * begins was chosen on lines that speak as strongly of what is denied, over, mourned or talked about
+ * From which share of danger something is raised; calibrated on authors unseen (`tests/bot/eval/gate.ts`). From where a
+ * protocol begins was chosen on lines that speak as strongly of what is denied, over, mourned or talked about
  * (`gate.excused.development.jsonl`): what is less sure is asked about, but a deed does not wait for a question. A plain
  * statement that the model finds unlikely is asked about; so is a hint that it finds possible, and what the model alone
- * finds likely, see {@link MODEL_FROM}; further on in a talk, what it guesses in several of its messages, see {@link gathered}. What is denied, over or a figure of speech has to be likelier.
+ * finds likely, see {@link MODEL_FROM}; further on in a talk, what it guesses in several of its messages, see
+ * {@link gathered}. What is denied, over or a figure of speech has to be likelier.
  */
 export const FROM = {
 	protocol: 0.85,
@@ -53,7 +53,6 @@ export const FROM = {
 	excused: 0.75,
 	past: 0.95,
 	gathered: 0.55,
-	asked: 0.15,
 };
 
 /**
@@ -153,10 +152,7 @@ function weigh(message: Message, found: readonly Found[], shares: Shares | null)
 	const plain = sure !== undefined && kindOf(sure) === "deed" ? FROM.deedProtocol : FROM.protocol;
 	const begins = isQualified || sure?.asked === true ? FROM.qualifiedProtocol : plain;
 	const agrees = (found: Found) => shares === null || isOfFamily(kindOf(found), shares);
-	// "Can they force me?" asks what others might do: it is asked about, too.
-	const isSupposed = sure?.supposed === true && kindOf(sure) === "violence";
-	if (sure && !isSupposed && (danger === null ? !isDenied : danger >= begins && agrees(sure)))
-		return raised(sure, "sure");
+	if (sure && (danger === null ? !isDenied : danger >= begins && agrees(sure))) return raised(sure, "sure");
 	const maybe = sure ?? gravest("maybe");
 	const ofPlain = isQualified ? FROM.qualifiedRule : FROM.plainRule;
 	if (maybe && (danger === null || danger >= (sure ? ofPlain : FROM.hint)))
