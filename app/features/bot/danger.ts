@@ -234,12 +234,15 @@ export function safeNow({ content, state, reading }: Turn): Outcome | null {
 
 /**
  * "How long is an appointment?": what is plainly asked, and has an answer that is beside no danger, is no sign of one where
- * danger is less likely than not. Of 369 questions that open a talk the gate broke into 54 without this, into 27 with it.
+ * danger is less likely than not; but what may have been done cannot wait. Of 369 questions that open a talk the gate broke
+ * into 54 without this, and into 27 with it.
  */
 function asksOfCalm(turn: Turn): boolean {
 	const { answers, isAnswered } = answered(turn);
 	const { inDanger = false, fits = [] } = turn.content.entries.get(answers[0]?.id ?? "") ?? {};
-	return isAnswered && !inDanger && fits.length === 0 && !isLikely(turn.reading.judgement);
+	const { judgement } = turn.reading;
+	const mayBeDone = judgement.kind === "deed" && judgement.certainty !== "faint";
+	return isAnswered && !inDanger && fits.length === 0 && !mayBeDone && !isLikely(judgement);
 }
 
 /** Where in a danger the person is; a question beside it is answered first. */
