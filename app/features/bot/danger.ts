@@ -54,10 +54,12 @@ function guessedDanger(turn: Turn): Outcome | null {
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
 	const { doubt, turn: now } = state;
 	if (state.position?.flow === DOUBT) {
+		const isSame = doubt?.kind === kind;
+		if (reading.choice !== null) return null;
 		// What was swallowed cannot wait until another question is answered.
-		if (kind === "deed" && doubt?.kind !== kind) return askDoubt(turn, kind, kind);
-		const repeats = isLikely(judgement) && doubt?.kind === kind && reading.choice === null && !reading.denies;
-		return repeats && !answered(turn).isAnswered ? beginProtocol(turn, kind) : null;
+		if (kind === "deed" && !isSame) return reading.deniesDanger ? null : askDoubt(turn, kind, kind);
+		const repeats = isSame && isLikely(judgement) && !reading.denies && !answered(turn).isAnswered;
+		return repeats ? beginProtocol(turn, kind) : null;
 	}
 	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
 	if (isRunning(content, state) || (wasAskedLately && doubt.denied && covers(doubt, kind))) return null;

@@ -313,6 +313,25 @@ describe("after what is told", () => {
 	});
 });
 
+test.each([...CONTENT.flows.values()].filter(({ kind }) => kind === "exercise").map(({ id }) => id))(
+	"where all of %s was said of late, what else is typed gets a reply",
+	(id) => {
+		const steps = CONTENT.flows.get(id)?.steps ?? {};
+		const spoken = [Object.entries(steps).flatMap(([name, { say }]) => say.en.map((_, at) => `${id}/${name}#${at}`))];
+		for (const step of Object.keys(steps)) {
+			const state = { ...NEW_STATE, turn: 3, position: { flow: id, step }, spoken };
+			expect(nextMove({ content: CONTENT, state, reading: TOLD }).said).not.toEqual([]);
+		}
+	},
+);
+
+test("a guessed deed is asked about while another question of the gate's waits, unless it is denied", () => {
+	const asked = talk([MAYBE]);
+	const deed = { judgement: { ...MAYBE, kind: "deed" as const } };
+	expect(told(asked, deed).position).toEqual({ flow: "doubt", step: "deed" });
+	expect(told(asked, { ...deed, deniesDanger: true, denies: true }).doubt?.kind).toBe("self");
+});
+
 describe("a goodbye", () => {
 	test("does not hide a danger that is likelier than not", () => {
 		const leaves = { doing: { act: "leaves", sure: 0.8, tone: "plain" as const } };

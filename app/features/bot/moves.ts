@@ -175,6 +175,7 @@ function question(turn: Turn): Outcome | null {
 function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 	const { flow } = waiting(content, state);
 	if (flow === undefined || !goesOn(content, state)) return outcome;
+	if (outcome.state.position !== state.position) return outcome;
 	const after = { ...outcome, state: withOffersOfStep(content, outcome.state) };
 	if (flow.kind === "doubt") return after;
 	const again = flow.kind === "danger" ? standing(flow, state) : sentence(content, "whenever");

@@ -40,7 +40,7 @@ const TURNS_UNSAID = 8;
 /** So many turns after the gate's question that nobody answered, what would have answered it still does. */
 const ASKED_STANDS = 6;
 
-/** A danger, and what is heard of it now; one that does not run is heard by plain words alone, not by meaning. */
+/** A danger, what is heard of it now, and whether it runs or was only asked about. */
 type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
 
 /**
@@ -71,7 +71,9 @@ export function repliesItself({ content, state, reading }: Turn): boolean {
 export function situation(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const heard = dangerHeard(content, state);
-	if (heard === null || reading.plainly) return null;
+	// What made the gate ask, read once more where it was passed over, is no answer to it.
+	const isDoubted = reading.userInput === state.doubt?.message && heard?.runs === false;
+	if (heard === null || reading.plainly || isDoubted) return null;
 	const { flow } = heard;
 	const signs = heard.signs.filter((sign) => isTold(flow, sign, turn));
 	const [sign] = signs;
@@ -193,6 +195,7 @@ export function isGrave({ facts, position }: BotState): boolean {
 export function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
 	const outcome = unsaidFrom(content, state, flow, target);
 	if (outcome !== null) return outcome;
+	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
 	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
 }
 
