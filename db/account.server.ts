@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, ne, sql } from "drizzle-orm";
 import { ownerKey } from "./bookings.server";
 import { engine, read, type Session, write } from "./client.server";
-import { bookings, callBacks, tokens, users } from "./tables.server";
+import { bookings, callBacks, passwordResets, tokens, users } from "./tables.server";
+import { passwordKey } from "./users.server";
 
 /** A person's own account. */
 export type Account = {
@@ -38,7 +39,29 @@ export async function updateUsername(userId: number, username: string): Promise<
 }
 
 /**
- * Gives a person another email, in lower case.
+ * Puts another password in the place of a person's. All other sign-ins end, and all links by which one could be set.
+ *
+ * @param former the hash with which the present password was compared
+ * @param token the hash of the token that stays
+ * @returns false when the password was changed in the meantime: then nothing else is
+ */
+export async function changePasswordHash(
+	userId: number,
+	{ former, passwordHash, token }: { former: string; passwordHash: string; token: string },
+): Promise<boolean> {
+	const unchanged = and(eq(users.id, userId), eq(users.passwordHash, former));
+	return write(async (session) => {
+		await engine.alone(session, passwordKey(userId));
+		const [changed] = await session.update(users).set({ passwordHash }).where(unchanged).returning({ id: users.id });
+		if (changed === undefined) return false;
+		await session.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.hash, token)));
+		await session.delete(passwordResets).where(eq(passwordResets.userId, userId));
+		return true;
+	});
+}
+
+/**
+ * Gives a person another email, in lower case. Links that the former one got set no password any more.
  *
  * @returns false when another account has it
  */
@@ -46,6 +69,7 @@ export async function updateEmail(userId: number, email: string): Promise<boolea
 	try {
 		await write(async (session) => {
 			await session.update(users).set({ email }).where(eq(users.id, userId));
+			await session.delete(passwordResets).where(eq(passwordResets.userId, userId));
 		});
 		engine.forgetDeletedSoon();
 		return true;

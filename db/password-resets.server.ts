@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
-import { read, write } from "./client.server";
+import { engine, read, write } from "./client.server";
 import { outbox, passwordResets, tokens, users } from "./tables.server";
+import { passwordKey } from "./users.server";
 
 const GOOD_FOR_MS = 60 * 60 * 1000;
 
@@ -69,6 +70,7 @@ export async function spendReset(secret: string, passwordHash: string, now: Date
 			.returning({ userId: passwordResets.userId });
 		if (used === undefined) return false;
 		const { userId } = used;
+		await engine.alone(session, passwordKey(userId));
 		await session.update(users).set({ passwordHash }).where(eq(users.id, userId));
 		await session.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.userId, userId));
 		await session.delete(tokens).where(eq(tokens.userId, userId));

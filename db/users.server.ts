@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { placeholderOf, read, statement, write } from "./client.server";
+import { engine, placeholderOf, read, statement, write } from "./client.server";
 import { refuseWithoutRoom } from "./room.server";
 import { staff, tokens, users } from "./tables.server";
 
@@ -49,11 +49,11 @@ const addToken = statement("users.add-token", (session) =>
 	}),
 );
 
-const credentialsById = statement("users.credentials", (session) =>
+const unchangedPassword = statement("users.unchanged-password", (session) =>
 	session
-		.select({ email: users.email, passwordHash: users.passwordHash })
+		.select({ id: users.id })
 		.from(users)
-		.where(eq(users.id, sql.placeholder("id"))),
+		.where(and(eq(users.id, sql.placeholder("userId")), eq(users.passwordHash, sql.placeholder("passwordHash")))),
 );
 
 /** A person as pages need them. */
@@ -96,19 +96,23 @@ export async function findUserByEmail(email: string): Promise<{ id: number; pass
 /**
  * Puts another hash in the place of a person's password hash.
  *
- * @param former what was read before: a password that was changed in the meantime stays
+ * @param former what was read before
+ * @returns false when the password was changed in the meantime: then that stays
  */
-export async function replacePasswordHash(userId: number, former: string, passwordHash: string): Promise<void> {
+export async function replacePasswordHash(userId: number, former: string, passwordHash: string): Promise<boolean> {
 	const unchanged = and(eq(users.id, userId), eq(users.passwordHash, former));
-	await write(async (session) => {
-		await session.update(users).set({ passwordHash }).where(unchanged);
-	});
+	const replaced = await write(async (session) =>
+		session.update(users).set({ passwordHash }).where(unchanged).returning({ id: users.id }),
+	);
+	return replaced.length > 0;
 }
 
-/** What is needed to check a person's password again. */
-export async function findCredentials(id: number): Promise<{ email: string; passwordHash: string } | null> {
-	const [found] = await read((session) => credentialsById(session, { id }));
-	return found ?? null;
+/**
+ * With which everybody is alone who signs a person in or changes the password: no sign-in by a former password comes
+ * after the moment at which all others have ended.
+ */
+export function passwordKey(userId: number): string {
+	return `password:${userId}`;
 }
 
 /**
@@ -121,14 +125,29 @@ export async function findUserByToken(hash: string, now: Date): Promise<(User & 
 	return found ?? null;
 }
 
-/** Keeps the hash of a new token, whose owner has just typed the password. */
-export async function insertToken(token: {
+/**
+ * Keeps the hash of a new token, whose owner has just typed the password.
+ *
+ * @param passwordHash with which that password was compared
+ * @returns false when the account has another password by now, or is gone: then no token is kept
+ */
+export async function insertToken({
+	passwordHash,
+	...token
+}: {
 	hash: string;
 	userId: number;
 	expiresAt: Date;
 	lastUsedAt: Date;
-}): Promise<void> {
-	await write((session) => addToken(session, token));
+	passwordHash: string;
+}): Promise<boolean> {
+	const { userId } = token;
+	return write(async (session) => {
+		await engine.alone(session, passwordKey(userId));
+		const [unchanged] = await unchangedPassword(session, { userId, passwordHash });
+		if (unchanged !== undefined) await addToken(session, token);
+		return unchanged !== undefined;
+	});
 }
 
 /** Notes that a token was used. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { env } from "~/env.server";
-import { confirmPassword } from "~/features/auth/accounts.server";
+import { ownAccount } from "~/features/auth/own-account.server";
 import { lastDay } from "~/features/booking/booking-fields";
 import { MOST_PLACES, REASON_LENGTH, WEEKDAYS } from "~/features/booking/days";
 import { clinicTime } from "~/features/calendar";
@@ -248,7 +248,9 @@ function fieldId(refusal: Refusal | undefined, name: string): string {
 
 /** Why the password does not do, where it has to be typed again; else null. */
 async function refusedPassword(request: Request, staff: Staff, password: string, now: Date): Promise<string | null> {
-	return isPasswordFresh(staff, now) ? null : confirmPassword(staff.id, password, callerOf(request));
+	if (isPasswordFresh(staff, now)) return null;
+	const own = await ownAccount(staff.id, password, callerOf(request));
+	return own.ok ? null : own.problem;
 }
 
 async function changed(form: URLSearchParams, now: Date): Promise<{ outcome: DaysOutcome; done: string }> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rowsIn } from "../support/database";
 import { type MailServer, startMailServer } from "../support/mail-server";
@@ -67,6 +68,46 @@ test("a link by mail sets a new password once, and ends all sign-ins", async () 
 	expect((await fetch(server.url + link)).status).toBe(410);
 	expect((await setNew(link, "a third long password")).headers.get("Location")).toBe("/reset");
 	expect(await logIn(email, NEW)).toBe(303);
+});
+
+test.each([0, 60, 120, 240])(
+	"neither a login nor a change that began %i ms before a new password outlives it",
+	async (ms) => {
+		const { email, cookie } = await signUp();
+		const link = await linkFor(email);
+		const change = fetch(`${server.url}/data`, {
+			method: "POST",
+			headers: { Cookie: cookie },
+			body: new URLSearchParams({ intent: "password", password: "what another typed", current: OLD }),
+			redirect: "manual",
+		});
+		const login = post("/login?mode=login", { email, password: OLD });
+		await sleep(ms);
+		expect((await setNew(link)).headers.get("Location")).toMatch(/^\/reset/);
+		await change;
+		const late = /auth-token=([^;]+)/.exec((await login).headers.getSetCookie().join())?.[1] ?? "none";
+		// Whichever came last, no sign-in by the first password is left, and one password alone is good.
+		const asked = await fetch(`${server.url}/api/user-bookings`, { headers: { Authorization: late } });
+		expect(asked.status).toBe(401);
+		const good = [];
+		for (const password of [OLD, NEW, "what another typed"])
+			if ((await logIn(email, password)) === 303) good.push(password);
+		const kept = (await change).status === 303 ? [[NEW], ["what another typed"]] : [[NEW]];
+		expect(kept).toContainEqual(good);
+	},
+);
+
+test.each([
+	["email", { email: "moved-away@example.in" }],
+	["password", { password: "what its owner typed" }],
+])("a link sets no password any more once its owner has changed the %s", async (intent, fields) => {
+	const { email, cookie } = await signUp();
+	const link = await linkFor(email);
+	const body = new URLSearchParams({ intent, current: OLD, ...fields });
+	const init = { method: "POST", headers: { Cookie: cookie }, body, redirect: "manual" } as const;
+	expect((await fetch(`${server.url}/data`, init)).status).toBe(303);
+	expect((await fetch(server.url + link)).status).toBe(410);
+	expect((await setNew(link)).headers.get("Location")).toBe("/reset");
 });
 
 test("an email without an account gets the same answer, the same row, and no mail", async () => {

@@ -237,6 +237,25 @@ describe("an address is told of twenty taken emails an hour", () => {
 		}
 	});
 
+	test("by a change of one's own email too", async () => {
+		const server = await startServer({ LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: "2" });
+		try {
+			await addAccounts(server, ["taken@example.in"]);
+			const own = await signUp(server, "own@example.in");
+			const Cookie = `auth-token=${cookieOf(own, "auth-token")}`;
+			const change = (email: string) => {
+				const body = new URLSearchParams({ intent: "email", email, current: PASSWORD });
+				return fetch(`${server.url}/data`, { method: "POST", headers: { Cookie }, body, redirect: "manual" });
+			};
+			const answers = [];
+			for (const email of ["taken@example.in", "taken@example.in", "taken@example.in", "free@example.in"])
+				answers.push((await change(email)).status);
+			expect(answers).toEqual([422, 422, 429, 429]);
+		} finally {
+			await server.stop();
+		}
+	});
+
 	test("counted by what a declared proxy saw", async () => {
 		const server = await startServer({ TRUST_PROXY: "1", LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: "1" });
 		try {

@@ -1,7 +1,6 @@
 import {
 	deleteToken,
 	deleteTokensOf,
-	findCredentials,
 	findUserByEmail,
 	findUserByToken,
 	insertToken,
@@ -74,7 +73,8 @@ export async function signUp(typed: TypedCredentials, caller: Caller, now: Date)
 	const { consentText } = JOINING;
 	const consent = { consentText, consentedAt: consentText === null ? null : now };
 	const userId = await insertUser({ username, email, passwordHash, createdAt: now, ...consent });
-	if (userId !== null) return letIn(userId, email, caller, now);
+	if (userId !== null)
+		return (await letIn({ id: userId, email, passwordHash }, caller, now)) ?? logIn(typed, caller, now);
 	await tellTaken(caller.provenAddress, async () => true); // Somebody was quicker.
 	return taken();
 }
@@ -91,7 +91,7 @@ export async function logIn(typed: TypedCredentials, caller: Caller, now: Date):
 	const { email, password } = checked.value;
 	const device = deviceMark(caller.devices, email);
 	// Counted in its turn: who is turned away before it has guessed nothing, and costs the database nothing.
-	return inPasswordTurn(askerOf(caller, email, device), async () => {
+	const entrance = await inPasswordTurn(askerOf(caller, email, device), async (): Promise<Entrance | null> => {
 		const guess = await countGuess(email, device, caller.address);
 		const user = await findUserByEmail(email);
 		const fit = await comparePassword(password, user?.passwordHash ?? null);
@@ -100,28 +100,11 @@ export async function logIn(typed: TypedCredentials, caller: Caller, now: Date):
 			return { ok: false, reason: "wrong", message: "Email or password is incorrect", problems: {} };
 		}
 		await guess.right();
+		const entered = await letIn({ ...user, email }, caller, now);
 		if (fit === "outdated") await replacePasswordHash(user.id, user.passwordHash, await hashPassword(password));
-		return letIn(user.id, email, caller, now);
+		return entered;
 	});
-}
-
-/**
- * Whether somebody who is signed in knows the password: before what must not be done from a screen that was left alone.
- *
- * @returns a sentence for the person when the password is not right, else null
- * @throws TooMany after too many wrong ones; Unavailable, DatabaseUnavailable
- */
-export async function confirmPassword(userId: number, password: string, caller: Caller): Promise<string | null> {
-	const credentials = await findCredentials(userId);
-	if (credentials === null || password === "") return "Your password is needed for this";
-	const { email, passwordHash } = credentials;
-	const device = deviceMark(caller.devices, email);
-	return inPasswordTurn(askerOf(caller, email, device), async () => {
-		const guess = await countGuess(email, device, caller.address);
-		const right = (await comparePassword(password, passwordHash)) !== "wrong";
-		await (right ? guess.right() : guess.wrong());
-		return right ? null : "That is not your password";
-	});
+	return entrance ?? logIn(typed, caller, now); // The password was changed meanwhile: it is compared anew.
 }
 
 /** Ends a token on the server, so that a copy of it is worth nothing. */
@@ -147,19 +130,21 @@ export async function userOf(token: string | null, now: Date): Promise<User | nu
 	return user;
 }
 
-function askerOf({ provenAddress, left }: Caller, account: string, device: string | null): Asker {
+/** Whose turn it is to have a password hashed. `device` is the mark of a known browser, null for any other. */
+export function askerOf({ provenAddress, left }: Caller, account: string, device: string | null): Asker {
 	return { known: device !== null, line: String(provenAddress), account, left };
 }
 
-async function letIn(userId: number, email: string, caller: Caller, now: Date): Promise<Entrance> {
-	return { ok: true, token: await issueToken(userId, now), devices: rememberDevice(caller.devices, email) };
-}
-
-async function issueToken(userId: number, now: Date): Promise<string> {
+/** Signs in whoever knows the password with this hash; null where the account has another by now. */
+async function letIn(
+	{ id: userId, email, passwordHash }: { id: number; email: string; passwordHash: string },
+	caller: Caller,
+	now: Date,
+): Promise<Entrance | null> {
 	const token = createToken();
 	const expiresAt = new Date(now.getTime() + TOKEN_LIFETIME_SECONDS * 1000);
-	await insertToken({ hash: hashToken(token), userId, expiresAt, lastUsedAt: now });
-	return token;
+	const isKept = await insertToken({ hash: hashToken(token), userId, expiresAt, lastUsedAt: now, passwordHash });
+	return isKept ? { ok: true, token, devices: rememberDevice(caller.devices, email) } : null;
 }
 
 function unfit(problems: CredentialProblems): Entrance {

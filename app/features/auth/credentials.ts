@@ -37,14 +37,16 @@ const newPassword = z.string().check(
 	),
 );
 
+const username = z.string().check(
+	z.trim(),
+	z.minLength(1, { error: "Your name is required", abort: true }),
+	z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
+	z.refine((name) => !hasUnseen(name), unseenMessage("Your name")),
+);
+
 const signupSchema = z
 	.object({
-		username: z.string().check(
-			z.trim(),
-			z.minLength(1, { error: "Your name is required", abort: true }),
-			z.maxLength(USERNAME_LENGTH, `Your name must have at most ${USERNAME_LENGTH} characters`),
-			z.refine((name) => !hasUnseen(name), unseenMessage("Your name")),
-		),
+		username,
 		email,
 		password: newPassword,
 	})
@@ -80,12 +82,17 @@ export function checkLogin(typed: TypedCredentials): Checked<z.infer<typeof logi
 	return checked(loginSchema.safeParse(typed));
 }
 
+/** Checks a name by itself; it comes out trimmed. */
+export function checkUsername(typed: string): CheckedOne {
+	return checkedOne(username.safeParse(typed));
+}
+
 /** Checks an email by itself; it comes out trimmed and in lower case. */
 export function checkEmail(typed: string): CheckedOne {
 	return checkedOne(email.safeParse(typed));
 }
 
-/** Checks a password that takes the place of a forgotten one. */
+/** Checks a password that takes the place of another. */
 export function checkNewPassword(typed: string, ownEmail: string): CheckedOne {
 	if (isFromEmail(typed, ownEmail)) return { ok: false, problem: NOT_THE_EMAIL };
 	return checkedOne(newPassword.safeParse(typed));

@@ -1,7 +1,7 @@
 import { askForReset, findReset, looksLikeResetSecret, spendReset } from "#db/password-resets.server";
 import { env } from "~/env.server";
 import { countForgotten } from "../limits/forgotten.server";
-import type { Caller } from "./accounts.server";
+import { askerOf, type Caller } from "./accounts.server";
 import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { checkEmail, checkNewPassword } from "./credentials";
 import { hashPassword, inPasswordTurn } from "./passwords.server";
@@ -43,7 +43,6 @@ export async function setPassword(secret: string, typed: string, caller: Caller,
 	const checked = checkNewPassword(typed, owner.email);
 	if (!checked.ok) return { ok: false, problem: checked.problem };
 	if (isCommonPassword(typed)) return { ok: false, problem: COMMON_PASSWORD };
-	const asker = { known: false, line: String(caller.provenAddress), account: owner.email, left: caller.left };
-	const passwordHash = await inPasswordTurn(asker, () => hashPassword(typed));
+	const passwordHash = await inPasswordTurn(askerOf(caller, owner.email, null), () => hashPassword(typed));
 	return (await spendReset(secret, passwordHash, new Date())) ? { ok: true } : null;
 }

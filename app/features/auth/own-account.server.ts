@@ -1,4 +1,6 @@
 import {
+	type Account,
+	changePasswordHash,
 	deleteOtherTokens,
 	eraseUser,
 	selectAccount,
@@ -6,11 +8,11 @@ import {
 	updateEmail,
 	updateUsername,
 } from "#db/account.server";
-import { replacePasswordHash } from "#db/users.server";
 import { countGuess } from "../limits/guesses.server";
-import type { Caller } from "./accounts.server";
+import { tellTaken } from "../limits/taken-emails.server";
+import { askerOf, type Caller } from "./accounts.server";
 import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
-import { checkSignup } from "./credentials";
+import { checkEmail, checkNewPassword, checkUsername } from "./credentials";
 import { deviceMark } from "./devices.server";
 import { comparePassword, hashPassword, inPasswordTurn } from "./passwords.server";
 import { hashToken } from "./tokens.server";
@@ -21,16 +23,11 @@ export type AccountField = "username" | "email" | "password" | "current";
 /** How a change of an account ended; a sentence for each field that is not right. */
 export type Change = { ok: true } | { ok: false; problems: Partial<Record<AccountField, string>> };
 
-const WRONG_PASSWORD = "Your password is not right";
-
-/** Sentences about a value that stands for all, so that only the one in question can be wrong. */
-const RIGHT = { username: "Somebody", email: "somebody@example.org", password: "as long as it need be" };
-
 /** Gives a person another name. */
 export async function changeName(userId: number, username: string): Promise<Change> {
-	const checked = checkSignup({ ...RIGHT, username });
-	if (!checked.ok) return { ok: false, problems: checked.problems };
-	await updateUsername(userId, checked.value.username);
+	const checked = checkUsername(username);
+	if (!checked.ok) return { ok: false, problems: { username: checked.problem } };
+	await updateUsername(userId, checked.value);
 	return { ok: true };
 }
 
@@ -44,11 +41,12 @@ export async function changeEmail(
 	typed: { email: string; current: string },
 	caller: Caller,
 ): Promise<Change> {
-	const checked = checkSignup({ ...RIGHT, email: typed.email });
-	if (!checked.ok) return { ok: false, problems: checked.problems };
-	if (!(await isOwnPassword(userId, typed.current, caller))) return wrongPassword();
-	if (await updateEmail(userId, checked.value.email)) return { ok: true };
-	return { ok: false, problems: { email: "This email has another account already" } };
+	const checked = checkEmail(typed.email);
+	if (!checked.ok) return { ok: false, problems: { email: checked.problem } };
+	const own = await ownAccount(userId, typed.current, caller);
+	if (!own.ok) return { ok: false, problems: { current: own.problem } };
+	const isTaken = await tellTaken(caller.provenAddress, async () => !(await updateEmail(userId, checked.value)));
+	return isTaken ? { ok: false, problems: { email: "This email has another account already" } } : { ok: true };
 }
 
 /**
@@ -62,18 +60,16 @@ export async function changePassword(
 	typed: { password: string; current: string },
 	caller: Caller,
 ): Promise<Change> {
-	const account = await selectAccount(userId);
-	if (account === null) return wrongPassword();
-	const checked = checkSignup({ ...RIGHT, email: account.email, password: typed.password });
-	if (!checked.ok) return { ok: false, problems: checked.problems };
+	const email = (await selectAccount(userId))?.email ?? "";
+	const checked = checkNewPassword(typed.password, email);
+	if (!checked.ok) return { ok: false, problems: { password: checked.problem } };
 	if (isCommonPassword(typed.password)) return { ok: false, problems: { password: COMMON_PASSWORD } };
-	if (!(await isOwnPassword(userId, typed.current, caller))) return wrongPassword();
-	const hash = await inPasswordTurn(askerOf(account.email, caller), () => hashPassword(typed.password));
-	// Read anew: a password that was outdated has another hash since it was compared.
-	const former = (await selectAccount(userId))?.passwordHash;
-	if (former !== undefined) await replacePasswordHash(userId, former, hash);
-	await endOtherSignIns(userId, token);
-	return { ok: true };
+	const own = await ownAccount(userId, typed.current, caller);
+	if (!own.ok) return { ok: false, problems: { current: own.problem } };
+	const asker = askerOf(caller, email, deviceMark(caller.devices, email));
+	const passwordHash = await inPasswordTurn(asker, () => hashPassword(typed.password));
+	const change = { former: own.account.passwordHash, passwordHash, token: hashToken(token) };
+	return (await changePasswordHash(userId, change)) ? { ok: true } : { ok: false, problems: { current: NOT_RIGHT } };
 }
 
 /** Ends all sign-ins of a person but the one with this token. */
@@ -98,28 +94,34 @@ export async function deleteAccount(
 	caller: Caller,
 	{ now, today }: { now: Date; today: string },
 ): Promise<Change> {
-	if (!(await isOwnPassword(userId, current, caller))) return wrongPassword();
+	const own = await ownAccount(userId, current, caller);
+	if (!own.ok) return { ok: false, problems: { current: own.problem } };
 	await eraseUser(userId, now, today);
 	return { ok: true };
 }
 
-/** Whether somebody who is signed in knows the password too. Guesses count as at the login. */
-async function isOwnPassword(userId: number, typed: string, caller: Caller): Promise<boolean> {
+const NOT_RIGHT = "Your password is not right";
+
+/**
+ * The account of somebody who is signed in and knows the password too: asked for before what must not be done from a screen
+ * that was left alone. Guesses count as at the login.
+ *
+ * @returns a sentence for the person where the password is not right
+ * @throws TooMany after too many wrong ones; Unavailable, DatabaseUnavailable
+ */
+export async function ownAccount(
+	userId: number,
+	typed: string,
+	caller: Caller,
+): Promise<{ ok: true; account: Account } | { ok: false; problem: string }> {
 	const account = await selectAccount(userId);
-	if (account === null || typed === "") return false;
-	return inPasswordTurn(askerOf(account.email, caller), async () => {
-		const guess = await countGuess(account.email, deviceMark(caller.devices, account.email), caller.address);
-		const fit = await comparePassword(typed, account.passwordHash);
-		if (fit === "wrong") await guess.wrong();
-		else await guess.right();
-		return fit !== "wrong";
+	if (account === null || typed === "") return { ok: false, problem: "Your password is needed for this" };
+	const device = deviceMark(caller.devices, account.email);
+	const isRight = await inPasswordTurn(askerOf(caller, account.email, device), async () => {
+		const guess = await countGuess(account.email, device, caller.address);
+		const isRight = (await comparePassword(typed, account.passwordHash)) !== "wrong";
+		await (isRight ? guess.right() : guess.wrong());
+		return isRight;
 	});
-}
-
-function askerOf(email: string, { provenAddress, devices, left }: Caller) {
-	return { known: deviceMark(devices, email) !== null, line: String(provenAddress), account: email, left };
-}
-
-function wrongPassword(): Change {
-	return { ok: false, problems: { current: WRONG_PASSWORD } };
+	return isRight ? { ok: true, account } : { ok: false, problem: NOT_RIGHT };
 }
