@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { engine, read, type Session, write } from "./client.server";
 import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
@@ -115,33 +115,37 @@ export async function selectOwnCallBacks(owner: Owner, since: Date, limit: numbe
 	);
 }
 
-/**
- * What nobody has said yet how it went, and what was withdrawn since a moment, the oldest first, `limit` at most.
- */
-export async function selectOpenCallBacks(withdrawnSince: Date, limit: number): Promise<CallBack[]> {
-	const open = inArray(callBacks.status, OPEN);
-	const withdrawn = and(eq(callBacks.status, "withdrawn"), gte(callBacks.updatedAt, withdrawnSince));
-	return read(async (session) =>
-		session
-			.select({
-				id: callBacks.id,
-				reference: callBacks.reference,
-				phone: callBacks.phone,
-				name: callBacks.name,
-				wanted: callBacks.wanted,
-				status: callBacks.status,
-				version: callBacks.version,
-				takenBy: users.username,
-				outcome: callBacks.outcome,
-				createdAt: callBacks.createdAt,
-				updatedAt: callBacks.updatedAt,
-			})
-			.from(callBacks)
-			.leftJoin(users, eq(users.id, callBacks.takenBy))
-			.where(and(inArray(callBacks.status, [...OPEN, "withdrawn"]), or(open, withdrawn)))
-			.orderBy(asc(callBacks.createdAt))
-			.limit(limit),
+/** What nobody has said yet how it went, the oldest first, `limit` at most. */
+export function selectOpenCallBacks(limit: number): Promise<CallBack[]> {
+	return read((session) =>
+		callBacksWhere(session, inArray(callBacks.status, OPEN)).orderBy(asc(callBacks.createdAt)).limit(limit),
 	);
+}
+
+/** What was withdrawn since a moment, the newest first, `limit` at most. */
+export function selectWithdrawnCallBacks(since: Date, limit: number): Promise<CallBack[]> {
+	const withdrawn = and(eq(callBacks.status, "withdrawn"), gte(callBacks.updatedAt, since));
+	return read((session) => callBacksWhere(session, withdrawn).orderBy(desc(callBacks.createdAt)).limit(limit));
+}
+
+function callBacksWhere(session: Session, condition: SQL | undefined) {
+	return session
+		.select({
+			id: callBacks.id,
+			reference: callBacks.reference,
+			phone: callBacks.phone,
+			name: callBacks.name,
+			wanted: callBacks.wanted,
+			status: callBacks.status,
+			version: callBacks.version,
+			takenBy: users.username,
+			outcome: callBacks.outcome,
+			createdAt: callBacks.createdAt,
+			updatedAt: callBacks.updatedAt,
+		})
+		.from(callBacks)
+		.leftJoin(users, eq(users.id, callBacks.takenBy))
+		.where(condition);
 }
 
 /**
@@ -189,14 +193,14 @@ export async function withdrawCallBack(
 	});
 }
 
-/** Deletes wishes that are over and older than a moment. Returns how many, at most `limit`. */
+/** Deletes wishes that have been over since before a moment. Returns how many, at most `limit`. */
 export async function deleteOldCallBacks(before: Date, limit: number): Promise<number> {
-	const { id, status, createdAt } = callBacks;
+	const { id, status, updatedAt } = callBacks;
 	const deleted = await write(async (session) => {
 		const old = session
 			.select({ id })
 			.from(callBacks)
-			.where(and(inArray(status, ["done", "withdrawn"]), lt(createdAt, before)))
+			.where(and(inArray(status, ["done", "withdrawn"]), lt(updatedAt, before)))
 			.limit(limit);
 		return session.delete(callBacks).where(inArray(id, old)).returning({ id });
 	});

@@ -122,7 +122,8 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 		for (const reference of [null, "REFERENCE"]) await use({ userId: 1, reference }, WISH, () => [MESSAGE], NOW)(query);
 	},
 	"call-backs.selectOwnCallBacks": use({ userId: 1, reference: "REFERENCE" }, NOW, 3),
-	"call-backs.selectOpenCallBacks": use(NOW, 10),
+	"call-backs.selectOpenCallBacks": use(10),
+	"call-backs.selectWithdrawnCallBacks": use(NOW, 10),
 	"call-backs.withdrawCallBack": use({ userId: 1, reference: "REFERENCE" }, "REFERENCE", () => [MESSAGE], NOW),
 	"call-backs.changeCallBack": use(1, 0, { status: "taken", takenBy: 1 }, NOW),
 	"call-backs.deleteOldCallBacks": use(NOW, 10),

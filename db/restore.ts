@@ -41,7 +41,7 @@ void runProgram(async (from) => {
 
 function signEverybodyOut(file: string): void {
 	const connection = new Database(file);
-	connection.exec("delete from tokens; delete from rate_limits");
+	connection.exec("delete from tokens; delete from password_resets; delete from rate_limits");
 	connection.close();
 }
 

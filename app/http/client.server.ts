@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { env } from "~/env.server";
+import { sharedAddress } from "~/features/limits/shared-address";
 import type { HeaderReader } from "./origin.server";
 
 /** The request header in which the middleware names the other end of the connection. No client can set it. */
@@ -16,9 +17,12 @@ export function originOf(request: Request): string {
 	return `${isSecure((name) => request.headers.get(name)) ? "https:" : protocol}//${host}`;
 }
 
-/** The visitor's address for the limits. */
+/**
+ * The visitor's address for the limits; where it cannot be known, whose other end of the connection it shares with others.
+ */
 export function clientAddress(request: Request): string | null {
-	return addressOf((name) => request.headers.get(name));
+	const connection = network(request.headers.get(CONNECTION_ADDRESS));
+	return addressOf((name) => request.headers.get(name)) ?? (connection && sharedAddress(connection));
 }
 
 /**
@@ -39,7 +43,7 @@ export function addressOf(read: HeaderReader): string | null {
  * which may be a proxy that was not declared. Null outside of a connection.
  */
 export function provenAddress(request: Request): string | null {
-	return clientAddress(request) ?? network(request.headers.get(CONNECTION_ADDRESS));
+	return addressOf((name) => request.headers.get(name)) ?? network(request.headers.get(CONNECTION_ADDRESS));
 }
 
 /**

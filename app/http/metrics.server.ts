@@ -34,10 +34,16 @@ export function isMetricsServer(server: Server): boolean {
 export function startMetrics(figures: () => Promise<Figure[]>): void {
 	if (env.METRICS_PORT === undefined || kept.saathiMetrics !== undefined) return;
 	const server = createServer(async (request, response) => {
-		const known = request.method === "GET" && request.url === "/metrics";
-		const text = known ? await readFigures(figures) : null;
-		response.writeHead(text === null ? (known ? 503 : 404) : 200, { "Content-Type": CONTENT_TYPE });
-		response.end(text ?? "");
+		const answer = (status: number, text = "") =>
+			response.writeHead(status, { "Content-Type": CONTENT_TYPE }).end(text);
+		if (request.method !== "GET" || request.url !== "/metrics") return answer(404);
+		try {
+			answer(200, exposition([...ownFigures(), ...(await figures())]));
+		} catch (error) {
+			// While the database cannot be read: a figure that is missing is no zero.
+			if (asFailure(error) === null) console.error(error);
+			answer(asFailure(error) === null ? 500 : 503);
+		}
 	});
 	kept.saathiMetrics = server;
 	server.once("error", (error: NodeJS.ErrnoException) => {
@@ -46,16 +52,6 @@ export function startMetrics(figures: () => Promise<Figure[]>): void {
 	});
 	server.listen(env.METRICS_PORT, env.METRICS_HOST);
 	server.unref();
-}
-
-/** Null while the database cannot be read: a figure that is missing is no zero. */
-async function readFigures(figures: () => Promise<Figure[]>): Promise<string | null> {
-	try {
-		return exposition([...ownFigures(), ...(await figures())]);
-	} catch (error) {
-		if (asFailure(error) === null) throw error;
-		return null;
-	}
 }
 
 function ownFigures(): Figure[] {

@@ -175,12 +175,17 @@ function refusalOf(request: IncomingMessage): 400 | 403 | 405 | 414 | null {
 	if (!isReadable(request.headers.host, url)) return 400;
 	if (method === "GET") return null;
 	// Where scripts fetch data Remix takes all but GET for an action, and fails with a 500 when a foreign site asks.
-	const guarded = isData(url) || (method !== "HEAD" && method !== "OPTIONS" && !url.startsWith("/api/"));
+	const guarded = isData(url) || (method !== "HEAD" && method !== "OPTIONS" && !pathOf(url).startsWith("/api/"));
 	return guarded && isForeign(reader(request)) ? 403 : null;
 }
 
 function isData(url: string): boolean {
-	return url.split("?", 1)[0]?.endsWith(".data") ?? false;
+	return pathOf(url).endsWith(".data");
+}
+
+/** As Remix reads it: `/api/../logout` is no call. */
+function pathOf(url: string): string {
+	return new URL(url, "http://localhost").pathname;
 }
 
 /**

@@ -22,8 +22,10 @@ export function isEnding(): boolean {
  * stops listening by itself, but would wait for every connection that a browser keeps open or never finishes.
  */
 export function endGently(server: Server): void {
+	// Not once: a process manager may signal npm and node both, and npm passes its own on.
 	for (const signal of ["SIGTERM", "SIGINT"] as const)
-		process.once(signal, () => {
+		process.on(signal, () => {
+			if (ending) return;
 			ending = true;
 			const finished = Promise.allSettled(works.map((finish) => finish()));
 			// All is answered then. Remix leaves a timer of five seconds behind for every page, which nobody waits for.

@@ -11,7 +11,10 @@ import type { MoodSent } from "~/ui/moods/mood-scale";
 
 const LOGIN = `/login?mode=login&redirectTo=${encodeURIComponent("/data")}`;
 /** Where the scale stands, by the page that has it. */
-const RETURNS: Readonly<Record<string, string>> = { "/chatbot": "/chatbot#latest", "/check": "/check#latest" };
+const RETURNS = new Map([
+	["/chatbot", "/chatbot#latest"],
+	["/check", "/check#latest"],
+]);
 
 export function loader() {
 	return redirect("/data");
@@ -26,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		if (user === null) return seeOther(LOGIN);
 		const mood = moodFrom(form.get("mood"));
 		if (mood !== null) await keepMood(user.id, mood, new Date());
-		return seeOther(RETURNS[form.get("returnTo") ?? ""] ?? "/data#moods");
+		return seeOther(RETURNS.get(form.get("returnTo") ?? "") ?? "/data#moods");
 	});
 }
 

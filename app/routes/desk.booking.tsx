@@ -14,9 +14,11 @@ import { DESK_SENTENCES, DONE_WORDS, NOTE_LENGTH, WORD_LENGTH } from "~/features
 import { keptText } from "~/features/kept-text";
 import { readRowId } from "~/features/row-id";
 import { readForm } from "~/http/bodies.server";
+import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { requireStaff } from "~/http/staff.server";
+import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { Decisions, Facts, History, Move, Note } from "~/ui/desk/booking";
 import { DeskNav } from "~/ui/desk/nav";
 import { State } from "~/ui/desk/rows";
@@ -56,12 +58,24 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const written = { word: form.get("word") ?? "", note: form.get("note") ?? "" };
 		if ("problem" in wish) return data<Refusal>({ ...wish, ...written }, { status: 422 });
 		const id = idOf(params);
-		const outcome = await change({ id }, wish, { actor: "desk", userId: staff.id, now });
-		if (outcome.ok) return seeOther(`/desk/bookings/${id}?done=${wish.change}`);
-		if (outcome.reason === "unknown") throw data(null, { status: 404 });
-		return data<Refusal>({ problem: problemOf(outcome), ...written }, { status: 409 });
+		try {
+			const outcome = await change({ id }, wish, { actor: "desk", userId: staff.id, now });
+			if (outcome.ok) return seeOther(`/desk/bookings/${id}?done=${wish.change}`);
+			if (outcome.reason === "unknown") throw data(null, { status: 404 });
+			return data<Refusal>({ problem: problemOf(outcome), ...written }, { status: 409 });
+		} catch (error) {
+			const failure = asFailure(error);
+			if (failure === null) throw error;
+			return data<Refusal>({ problem: failure.message, ...written }, failureInit(failure));
+		}
 	});
 }
+
+export const clientAction = orBrokenLine<Refusal>((form) => ({
+	problem: UNREACHABLE,
+	word: String(form.get("word") ?? ""),
+	note: String(form.get("note") ?? ""),
+}));
 
 /** After a refusal too: what happened in the meantime is what has to be seen. */
 export const shouldRevalidate = () => true;

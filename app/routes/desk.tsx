@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import { STATE_WORDS } from "~/features/booking/sentences";
 import { BOOKING_STATES } from "~/features/booking/states";
 import { clinicTime } from "~/features/calendar";
-import { openCallBacks } from "~/features/call-back/call-backs.server";
+import { type CallBacksOfDesk, openCallBacks } from "~/features/call-back/call-backs.server";
 import { dayByDay, deskList, waitingRequests } from "~/features/desk/desk.server";
 import { type DeskWish, deskAddress, readDeskWish, SEARCH_LENGTH, type View } from "~/features/desk/list-wish";
 import { givenUpMessages } from "~/features/outbox/given-up.server";
@@ -16,6 +16,8 @@ import { GivenUp } from "~/ui/desk/given-up";
 import { DeskNav } from "~/ui/desk/nav";
 import { DeskRows } from "~/ui/desk/rows";
 import { pageTitle } from "~/ui/page-title";
+
+const NO_CALL_BACKS: CallBacksOfDesk = { list: [], more: false };
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {
@@ -35,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			next,
 			coming: coming && { days: dayByDay(coming.rows), next: coming.next },
 			// On the front page alone: what has to be seen to before all else.
-			callBacks: isFront ? await openCallBacks(now) : [],
+			callBacks: isFront ? await openCallBacks(now) : NO_CALL_BACKS,
 			givenUp: isFront && operator ? await givenUpMessages() : [],
 			waiting: operator ? await waitingRequests(now) : 0,
 		};
@@ -57,7 +59,7 @@ export default function Desk() {
 		<main id="main" className="page desk">
 			<DeskNav operator={operator} />
 			<h1>Desk</h1>
-			<CallBacks callBacks={callBacks} />
+			<CallBacks {...callBacks} />
 			<GivenUp messages={givenUp} />
 			{operator && <Search search={wish.search} />}
 			<Filters wish={wish} today={today} operator={operator} waiting={waiting} />

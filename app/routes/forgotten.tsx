@@ -3,12 +3,14 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { env } from "~/env.server";
 import { EMAIL_LENGTH } from "~/features/auth/credential-bounds";
 import { canSendLinks, forgotten } from "~/features/auth/forgotten.server";
+import { serviceOf } from "~/features/helplines.server";
 import { readForm } from "~/http/bodies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { callerOf } from "~/http/session.server";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
+import { callLink } from "~/ui/call-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { pageTitle } from "~/ui/page-title";
@@ -19,7 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		sent: new URL(request.url).searchParams.has("sent"),
 		/** Whom to ask where no mail is sent. */
-		ask: canSendLinks ? null : { phone: env.CONTACT_PHONE, email: env.CONTACT_EMAIL },
+		ask: canSendLinks
+			? null
+			: { phone: serviceOf(env.CONTACT_PHONE) === null ? env.CONTACT_PHONE : null, email: env.CONTACT_EMAIL },
 	};
 }
 
@@ -105,12 +109,17 @@ function Sent() {
 	);
 }
 
-function WhomToAsk({ phone, email }: { phone: string; email: string }) {
+function WhomToAsk({ phone, email }: { phone: string | null; email: string }) {
 	return (
 		<div className="notice">
 			<p>
-				No mail is sent from here. Please ask the people who run this site for a link: call{" "}
-				<a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+				No mail is sent from here. Please ask the people who run this site for a link:{" "}
+				{phone !== null && (
+					<>
+						call <a href={callLink(phone)}>{phone}</a> or{" "}
+					</>
+				)}
+				write to <a href={`mailto:${email}`}>{email}</a>.
 			</p>
 		</div>
 	);

@@ -75,7 +75,7 @@ export default function Home() {
 					</div>
 					<Quote joketext={loaded.joketext} />
 				</div>
-				<About />
+				<About idleHours={root?.talk.idleHours ?? 24} />
 				{root?.desk && (
 					<p>
 						<Link className="button button-quiet" to="/desk">
@@ -92,7 +92,8 @@ export default function Home() {
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
-function About() {
+function About({ idleHours }: { idleHours: number }) {
+	const away = idleHours === 24 ? "a day" : idleHours === 1 ? "an hour" : `${idleHours} hours`;
 	return (
 		<section className="about" aria-labelledby="about">
 			<h2 id="about">
@@ -111,7 +112,7 @@ function About() {
 				<h3>It stays private</h3>
 				<p>
 					Nobody you know can read along. You need no account to talk, you can clear the conversation at any time, and
-					it is deleted by itself when you have been away for a day.
+					it is deleted by itself when you have been away for {away}.
 				</p>
 			</div>
 			<div className="about-part">

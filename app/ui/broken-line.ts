@@ -1,8 +1,11 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
-/** Whether a request never got an answer: fetch throws a TypeError then, and nothing else does so. */
+/** How Remix tells of an answer that is none of this server's, such as a proxy's page while the server is away. */
+const NOT_OURS = /^Unable to decode turbo-stream/;
+
+/** Whether a request never got an answer of the server: fetch throws a TypeError then, Remix an Error of its own. */
 export function isBrokenLine(thrown: unknown): boolean {
-	return thrown instanceof TypeError;
+	return thrown instanceof TypeError || (thrown instanceof Error && NOT_OURS.test(thrown.message));
 }
 
 /** The sentence for it. */

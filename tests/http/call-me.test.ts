@@ -82,6 +82,24 @@ describe("asking to be called", () => {
 		expect(await (await get("/desk", desk)).text()).not.toContain("Taken back by the person.");
 	});
 
+	test("what others asked for and took back hides no wish from the desk", async () => {
+		const { cookie: desk } = await person("Cara", "counsellor");
+		const old = new Date(Date.now() - 3_600_000);
+		for (let one = 0; one < 130; one++)
+			await change(
+				`insert into call_backs (reference, phone, wanted, status, created_at, updated_at) values (?, '9111111111', 'soon', 'withdrawn', ?, ?)`,
+				`HIDES${one}`,
+				old,
+				old,
+			);
+		await post("/call-me", { ...WISH, phone: "9000000008" });
+		const [{ reference }] = (await wishes("9000000008")) as [{ reference: string }];
+		const html = await (await get("/desk", desk)).text();
+		expect(html.replaceAll("<!-- -->", "").includes(`I call ${reference}`)).toBe(true);
+		expect(html.match(/Please do not call/g)).toHaveLength(20);
+		await change("delete from call_backs where phone = '9111111111'");
+	});
+
 	test("logging out takes the wish out of the browser", async () => {
 		const one = await person();
 		const left = await post("/logout", {}, one.cookie);

@@ -63,10 +63,20 @@ describe("cancelling and moving", () => {
 		const reference = await book(one);
 		const cancel = (version: string) => post(`/booking/${reference}`, { change: "cancel", version }, one.cookie);
 		expect((await cancel("0")).status).toBe(303);
-		expect((await cancel("0")).status).toBe(409);
-		// Cancelled is cancelled: who presses again is led to the page that says so.
+		// Cancelled is cancelled: who presses twice is led to the page that says so.
+		expect((await cancel("0")).status).toBe(303);
 		expect((await cancel("1")).status).toBe(303);
 		expect(await standing(reference)).toMatchObject({ status: "cancelled", version: 1 });
+	});
+
+	test("a second press of Move is the same move", async () => {
+		const one = await person();
+		const reference = await book(one);
+		const { timeslot } = (await standing(reference)) as { timeslot: string };
+		const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+		const move = () => post(`/booking/${reference}`, { change: "move", version: "0", date, timeslot }, one.cookie);
+		expect([(await move()).status, (await move()).status]).toEqual([303, 303]);
+		expect(await standing(reference)).toMatchObject({ date, version: 1 });
 	});
 
 	test("somebody else's is not there, whatever is sent", async () => {

@@ -104,13 +104,14 @@ export async function book(
  * Changes a booking. By `id` whoever it belongs to, which is for the desk; by `ownId` or reference its owner alone.
  *
  * @param who for a person, `userId` is the owner, and another's booking is unknown
- * @throws DatabaseUnavailable
+ * @throws TooMany where a person changes much at once; DatabaseUnavailable
  */
 export async function change(
 	which: { id: number } | { ownId: number } | { reference: string },
 	wish: Wish,
 	who: { actor: Actor; userId: number; now: Date },
 ): Promise<ChangeOutcome> {
+	if (who.actor === "person") await countAgainst("personChanges", String(who.userId));
 	const owned = "id" in which ? which : { ...which, ownerId: who.userId };
 	const by = { userId: who.userId, at: who.now };
 	const outcome = await changeBooking<Refusal>(owned, (standing) => decide(standing, wish, who), by);
@@ -147,8 +148,11 @@ const NOTHING: Decision<Refusal> = { action: "none", set: {}, frees: false, tell
 /** Judges a wish by the booking as it stands in the transaction. */
 function decide(standing: BookingRecord, wish: Wish, who: { actor: Actor; now: Date }): Decision<Refusal> {
 	const { change, seen, to } = wish;
+	const isSame = to?.date === standing.date && to.timeslot === standing.timeslot;
+	// Twice is once: the second of two presses was written when the first had not been answered.
+	if (change === "cancel" && standing.status === "cancelled") return NOTHING;
+	if (change === "move" && isSame && seen !== null && seen < standing.version) return NOTHING;
 	if (seen !== null && seen !== standing.version) return { refused: "stale" };
-	if (change === "cancel" && standing.status === "cancelled") return NOTHING; // Twice is once.
 	if (!mayChange(change, who.actor, standing, clinicTime(who.now, env.CLINIC_TIME_ZONE))) return { refused: "unfit" };
 	const status = stateAfter(change, who.actor, standing.status);
 	const notice = NOTICES[change];
@@ -159,8 +163,7 @@ function decide(standing: BookingRecord, wish: Wish, who: { actor: Actor; now: D
 		tell: (after: BookingRecord) => (notice === undefined ? [] : noticesOf(notice, after)),
 	};
 	if (change !== "move" || to === undefined) return decision;
-	if (to.date === standing.date && to.timeslot === standing.timeslot)
-		return { refused: { timeslot: [SENTENCES.same] } };
+	if (isSame) return { refused: { timeslot: [SENTENCES.same] } };
 	const slot = { ...to, weekday: weekdayOf(to.date) };
 	const judge = (facts: SlotFacts & { own: boolean }) => (facts.own ? { timeslot: [SENTENCES.own] } : problemOf(facts));
 	return { ...decision, set: { ...decision.set, ...to }, takes: { slot, judge } };

@@ -6,6 +6,7 @@ import {
 	type Owner,
 	selectOpenCallBacks,
 	selectOwnCallBacks,
+	selectWithdrawnCallBacks,
 	withdrawCallBack,
 } from "#db/call-backs.server";
 import { env } from "~/env.server";
@@ -23,8 +24,9 @@ const SHOWN_MS = 7 * DAY_MS;
 const SHOWN = 3;
 /** For how long the desk is told that somebody has thought otherwise. */
 const WITHDRAWN_MS = DAY_MS;
-/** More than a clinic could call in a day. */
+/** More than a clinic could call in a day; and so many withdrawn ones beside them, which hide none that is open. */
 const MOST_OPEN = 100;
+const MOST_WITHDRAWN = 20;
 
 /** How a wish to be called was taken. */
 export type CallBackOutcome = { ok: true; reference: string } | { ok: false; problems: CallBackProblems };
@@ -36,7 +38,7 @@ export type CallBackAction = (typeof CALL_BACK_ACTIONS)[number];
 /**
  * Takes a wish to be called.
  *
- * @param address of the client for the limits, or null when unknown
+ * @param address that the client cannot make up, for the limits, or null when there is none
  * @throws TooMany, DatabaseUnavailable
  */
 export async function askToBeCalled(
@@ -67,13 +69,23 @@ export async function withdraw(owner: Owner, reference: string, now: Date): Prom
 	);
 }
 
+/** Wishes for the desk, each with when it was asked. */
+export type CallBacksOfDesk = { list: (CallBack & { asked: ClinicTime })[]; more: boolean };
+
 /**
- * All wishes of which nobody has said yet how it went, and those withdrawn of late, the oldest first, with when they
- * were asked. For the desk alone.
+ * The wishes of which nobody has said yet how it went, the oldest first, and behind them those withdrawn of late. For the
+ * desk alone.
+ *
+ * @returns `more`: whether there are further open ones
  */
-export async function openCallBacks(now: Date): Promise<(CallBack & { asked: ClinicTime })[]> {
-	const open = await selectOpenCallBacks(new Date(now.getTime() - WITHDRAWN_MS), MOST_OPEN);
-	return open.map((callBack) => ({ ...callBack, asked: clinicTime(callBack.createdAt, env.CLINIC_TIME_ZONE) }));
+export async function openCallBacks(now: Date): Promise<CallBacksOfDesk> {
+	const open = await selectOpenCallBacks(MOST_OPEN + 1);
+	const withdrawn = await selectWithdrawnCallBacks(new Date(now.getTime() - WITHDRAWN_MS), MOST_WITHDRAWN);
+	const list = [...open.slice(0, MOST_OPEN), ...withdrawn].map((callBack) => ({
+		...callBack,
+		asked: clinicTime(callBack.createdAt, env.CLINIC_TIME_ZONE),
+	}));
+	return { list, more: open.length > MOST_OPEN };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Counter, createCounter } from "#db/rate-limits.server";
 import { spokenWait, TooMany } from "../failures";
+import { isShared } from "./shared-address";
 
 export const MINUTE = 60;
 export const HOUR = 60 * MINUTE;
@@ -15,14 +16,14 @@ export type AddressCounter = {
 };
 
 /**
- * Makes a counter by address. All whose address is unknown share one count, ten times as wide, so that hiding it frees
- * nobody from limits.
+ * Makes a counter by address. All who share one because their own is unknown share one count, ten times as wide: hiding
+ * it frees nobody from limits, and takes nothing from those elsewhere.
  */
 export function perAddress(name: string, points: number, seconds: number): AddressCounter {
 	const known = createCounter(name, points, seconds);
 	const unknown = createCounter(`${name}-unknown`, points * UNKNOWN_SHARE, seconds);
 	const of = (address: string | null): [counter: Counter, key: string] =>
-		address === null ? [unknown, UNKNOWN] : [known, address];
+		address === null || isShared(address) ? [unknown, address ?? UNKNOWN] : [known, address];
 	const using = <T>(use: (counter: Counter, key: string) => T) => {
 		return (address: string | null) => use(...of(address));
 	};

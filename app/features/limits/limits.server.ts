@@ -5,6 +5,7 @@ import { HOUR, MINUTE, perAddress, refuse } from "./counters.server";
 const counters = {
 	conversationMessages: perKey("chat", env.LIMIT_MESSAGES_A_MINUTE, MINUTE),
 	personBookings: perKey("booking", env.LIMIT_BOOKINGS_AN_HOUR, HOUR),
+	personChanges: perKey("booking-change", env.LIMIT_BOOKINGS_AN_HOUR, HOUR),
 	ownExports: perKey("export", env.LIMIT_EXPORTS_A_MINUTE, MINUTE),
 	addressMessages: perAddress("chat-address", env.LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS, MINUTE),
 	addressSignups: perAddress("signup-address", env.LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS, HOUR),
@@ -12,7 +13,7 @@ const counters = {
 	addressBookings: perAddress("booking-address", env.LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS, HOUR),
 };
 
-/** What is counted, and by whom: a conversation's or address's messages, a person's or address's bookings, and more. */
+/** What is counted, and by whom: a conversation's or address's messages, a person's or address's bookings, a person's changes of them, and more. */
 export type Limited = keyof typeof counters;
 
 /**

@@ -1,24 +1,24 @@
 import { countBookings, countDanger, countOutbox, dangersOf } from "#db/figures.server";
 import { env } from "~/env.server";
+import { dateAfter } from "../booking/days";
+import { BOOKING_STATES } from "../booking/states";
 import { clinicTime } from "../calendar";
 import type { Figure } from "./exposition";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BACK = 30;
-const STATES = ["requested", "confirmed", "declined", "cancelled", "done", "missed"] as const;
 const CHANNELS = ["mail", "webhook"] as const;
 
 /** What the database knows for Prometheus. Counts alone: no figure belongs to a person. */
 export async function figures(now = new Date()): Promise<Figure[]> {
 	const since = dateOf(now, -DAYS_BACK);
-	const bookings = await Promise.all(STATES.map((state) => countBookings(state, since)));
+	const bookings = await Promise.all(BOOKING_STATES.map((state) => countBookings(state, since)));
 	const outbox = await Promise.all(CHANNELS.map(countOutbox));
 	return [
 		{
 			name: "saathi_bookings",
 			type: "gauge",
 			help: `Bookings of the last ${DAYS_BACK} days and to come, by state.`,
-			samples: STATES.map((state, index) => ({ labels: { state }, value: bookings[index] ?? 0 })),
+			samples: BOOKING_STATES.map((state, index) => ({ labels: { state }, value: bookings[index] ?? 0 })),
 		},
 		{
 			name: "saathi_outbox_waiting",
@@ -50,5 +50,5 @@ export function noteDanger(now: Date): void {
 }
 
 function dateOf(now: Date, days: number): string {
-	return clinicTime(new Date(now.getTime() + days * DAY_MS), env.CLINIC_TIME_ZONE).date;
+	return dateAfter(clinicTime(now, env.CLINIC_TIME_ZONE).date, days);
 }

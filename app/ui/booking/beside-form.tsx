@@ -1,9 +1,18 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
-/** To whom has no account, or has not said so. */
-export function AccountNotice() {
+/**
+ * To whom has no account, or has not said so.
+ *
+ * @param pressed the answer to a press of Book that ended here, which is no alert: the notice comes into view and is read out
+ */
+export function AccountNotice({ pressed }: { pressed: unknown }) {
+	const notice = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (pressed !== undefined) notice.current?.focus();
+	}, [pressed]);
 	return (
-		<p className="notice">
+		<p className="notice" ref={notice} tabIndex={-1}>
 			You need an account to book. <Link to="/login?redirectTo=/booking">Sign up</Link> or{" "}
 			<Link to="/login?mode=login&redirectTo=/booking">log in</Link> first; you will come back here.
 		</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const KEY = "booking-draft";
 
@@ -6,16 +6,18 @@ const KEY = "booking-draft";
  * Keeps what a visitor types over the way to /login and back, in this tab alone and only until the form has it again.
  *
  * @param keeping false for a signed-in person, who has nowhere to go first
+ * @returns `restored`: whether the form holds what was typed before the way to /login
  */
 export function useBookingDraft(keeping: boolean) {
 	const form = useRef<HTMLFormElement>(null);
+	const [restored, setRestored] = useState(false);
 	useEffect(() => {
-		if (form.current) restore(form.current);
+		if (form.current) setRestored(restore(form.current));
 	}, []);
 	const save = () => {
 		if (keeping && form.current) store(form.current);
 	};
-	return { form, save };
+	return { form, save, restored };
 }
 
 function store(form: HTMLFormElement): void {
@@ -27,16 +29,18 @@ function store(form: HTMLFormElement): void {
 	}
 }
 
-function restore(form: HTMLFormElement): void {
+/** What was typed of late wins over what the account remembers of an earlier booking. */
+function restore(form: HTMLFormElement): boolean {
 	try {
 		const typed = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, string>;
 		sessionStorage.removeItem(KEY);
-		for (const [name, value] of Object.entries(typed)) {
+		const written = Object.entries(typed).filter(([, value]) => value !== "");
+		for (const [name, value] of written) {
 			const input = form.elements.namedItem(name);
-			if ((input instanceof HTMLInputElement || input instanceof HTMLSelectElement) && input.value === "")
-				input.value = value;
+			if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) input.value = value;
 		}
+		return written.length > 0;
 	} catch {
-		// Storage is blocked or holds something else: there is no draft then.
+		return false; // Storage is blocked or holds something else: there is no draft then.
 	}
 }

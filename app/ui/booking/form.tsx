@@ -75,6 +75,7 @@ export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: f
 	});
 	const formProps = getFormProps(form);
 	const { day, chooseDay } = useDay(answer?.day ?? filledDay);
+	const signedOut = answer?.result?.error?.[""]?.includes("signed out") === true;
 
 	function checkFirst(event: FormEvent<HTMLFormElement>) {
 		if (busy) return event.preventDefault();
@@ -112,7 +113,8 @@ export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: f
 				<p className="lead">Half an hour with a counsellor, in private, at a time that suits you.</p>
 			</div>
 			<ErrorSummary alert={occasion?.alert ?? null} problems={problems} occasion={occasion} />
-			{!signedIn && <AccountNotice />}
+			{!signedIn && <AccountNotice pressed={signedOut ? answer : undefined} />}
+			{signedIn && draft.restored && <p className="notice">What you typed is here again. Press Book to send it.</p>}
 			<Form
 				{...formProps}
 				className="card form"
@@ -139,7 +141,7 @@ export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: f
 			<Form method="get" action="/booking" id="previous-bookings">
 				<input type="hidden" name="view" value="previous" />
 			</Form>
-			{remembered && <Remembered />}
+			{remembered && !draft.restored && <Remembered />}
 			<RatherBeCalled />
 			<WhatHappens daysSet={daysSet} />
 		</>

@@ -18,6 +18,7 @@ export function useDay(given: Day | null) {
 		const { signal } = wanted.current;
 		try {
 			const answer = await fetch(`/booking/times?date=${encodeURIComponent(date)}`, { signal });
+			if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
 			const { day } = (await answer.json()) as { day: Day | null };
 			if (!signal.aborted) setFound({ day, after: given });
 		} catch {

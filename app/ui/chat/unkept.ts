@@ -12,6 +12,7 @@ export function useWithUnkept(messages: readonly ChatMessage[], latest: UnkeptEx
 	useEffect(() => {
 		if (latest) setUnkept((before) => (before.includes(latest) ? before : [...before, latest]));
 	}, [latest]);
+	if (unkept.length === 0) return [...messages];
 	const lines = unkept.flatMap(({ userInput, response, at }, index): ChatMessage[] => [
 		{ id: -2 * index - 2, role: "user", message: userInput, at },
 		{ id: -2 * index - 3, role: "bot", message: response, at },

@@ -31,7 +31,8 @@ export function useApiChat({
 			const answer = await askBot(userInput);
 			const { response, ...beside } = answer;
 			const id = (messages.at(-1)?.id ?? -1) + 1;
-			const at = new Date().toISOString();
+			// This clock may be behind the server's: what is newer never stands above what is older.
+			const at = [new Date().toISOString(), messages.at(-1)?.at ?? ""].sort().at(-1) as string;
 			setSince([
 				...since,
 				{ id, role: "user", message: userInput.trim(), at },

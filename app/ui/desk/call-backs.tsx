@@ -18,13 +18,13 @@ export type CallBackShown = {
 };
 
 /** On top of the desk: who asks to be called, until somebody has said how it went. */
-export function CallBacks({ callBacks }: { callBacks: readonly CallBackShown[] }) {
-	if (callBacks.length === 0) return null;
+export function CallBacks({ list, more }: { list: readonly CallBackShown[]; more: boolean }) {
+	if (list.length === 0) return null;
 	return (
 		<section className="card call-backs" aria-labelledby="call-backs">
 			<h2 id="call-backs">Please call back</h2>
 			<ul>
-				{callBacks.map((callBack) => (
+				{list.map((callBack) => (
 					<li key={callBack.id}>
 						<p>
 							{callBack.status === "withdrawn" ? (
@@ -48,6 +48,7 @@ export function CallBacks({ callBacks }: { callBacks: readonly CallBackShown[] }
 					</li>
 				))}
 			</ul>
+			{more && <p>There are more: the next come when these are done.</p>}
 		</section>
 	);
 }

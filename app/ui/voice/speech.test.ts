@@ -20,6 +20,13 @@ describe("spokenSentences", () => {
 		expect(spokenSentences("Call 112.", [])).toEqual(["Call 112."]);
 	});
 
+	it("reads an operator's number, however it is written", () => {
+		const own = ["+91 22 2552 1111", "(022) 25521111"];
+		expect(spokenSentences("Call +91 22 2552 1111 or (022) 25521111.", own)).toEqual([
+			"Call 9 1 2 2 2 5 5 2 1 1 1 1 or 0 2 2 2 5 5 2 1 1 1 1.",
+		]);
+	});
+
 	it("names the booking page", () => {
 		expect(spokenSentences("You can book at /booking now.", HELPLINES)).toEqual([
 			"You can book at the booking page now.",

@@ -1,3 +1,5 @@
+import { escaped } from "../escaped";
+
 const ENGLISH = "en-IN";
 const HINDI = "hi-IN";
 
@@ -9,11 +11,13 @@ const HINDI = "hi-IN";
  */
 export function spokenSentences(reply: string, helplines: readonly string[]): string[] {
 	const longestFirst = [...helplines].sort((a, b) => b.length - a.length);
-	const numbers = new RegExp(`(?<![\\w-])(?:${longestFirst.join("|")})(?![\\w-])`, "g");
-	const digits = (number: string) => number.replace(/\D/g, "").split("").join(" ");
+	// Safari knows no lookbehind before 16.4: what stands before is caught and said again.
+	const numbers = new RegExp(`(^|[^\\w-])(${longestFirst.map(escaped).join("|")})(?![\\w-])`, "g");
+	const digits = (_: string, before: string, number: string) => before + number.replace(/\D/g, "").split("").join(" ");
 	return (helplines.length === 0 ? reply : reply.replace(numbers, digits))
-		.replace(/(?<!\w)\/booking\b/g, "the booking page")
-		.split(/(?<=[.?!।])\s+|\n+/)
+		.replace(/(^|\W)\/booking\b/g, "$1the booking page")
+		.replace(/([.?!।])\s+/g, "$1\n")
+		.split(/\n+/)
 		.map((sentence) => sentence.trim())
 		.filter((sentence) => sentence !== "");
 }

@@ -99,7 +99,7 @@ function textProblems(content: Content): string[] {
 	]);
 	const slots = new Set([...FIXED_SLOTS, ...lines, ...Object.keys(content.facts), ...kept.map(([fact]) => fact)]);
 	const conditions = new Set([
-		...Object.keys(content.lines).flatMap((id) => [`free.${id}`, `always.${id}`, `known.${id}`]),
+		...Object.keys(content.lines).flatMap((id) => [`free.${id}`, `always.${id}`, `known.${id}`, `own.${id}`]),
 		...Object.entries(content.facts).flatMap(([fact, { values }]) =>
 			Object.keys(values).map((value) => `${fact}.${value}`),
 		),

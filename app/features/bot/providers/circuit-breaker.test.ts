@@ -65,4 +65,20 @@ describe("a provider with a circuit breaker", () => {
 		world.up = false;
 		expect(await reasons(4)).toEqual(["time-out", "time-out", "time-out", "resting"]);
 	});
+
+	it.each([new ProviderFailed("status", 400), new ProviderFailed("withheld")])(
+		"is turned off by nobody whose message it refuses: %s",
+		async (refusal) => {
+			let asked = 0;
+			const guarded = withCircuitBreaker(
+				async () => {
+					asked += 1;
+					throw refusal;
+				},
+				() => 0,
+			);
+			for (let time = 0; time < 5; time++) await guarded([], "hi").catch(() => undefined);
+			expect(asked).toBe(5);
+		},
+	);
 });

@@ -4,9 +4,16 @@ import { type Provider, ProviderFailed } from "./provider";
 const FAILURES_IN_A_ROW = 3;
 /** Short enough that a service that restarts is used again soon. */
 const REST_MS = 30_000;
+/** Refusals of one message, as by a content filter: they say nothing of the next. */
+const OF_ONE_MESSAGE = [400, 413, 422];
+
+function isOfOneMessage({ reason, status = 0 }: ProviderFailed): boolean {
+	return reason === "withheld" || OF_ONE_MESSAGE.includes(status);
+}
 
 /**
- * Spares people the wait for a service that is down: after three failures in a row it is left alone for 30 seconds.
+ * Spares people the wait for a service that is down: after three failures in a row it is left alone for 30 seconds. What
+ * it refuses because of one message is no failure of the service: nobody could turn it off for everybody with such.
  * Then one message tries it, while the others still go without; if that fails too, it rests again.
  *
  * @param now milliseconds of a clock that never goes back
@@ -25,6 +32,7 @@ export function withCircuitBreaker(provider: Provider, now: () => number): Provi
 			failures = 0;
 			return answer;
 		} catch (error) {
+			if (error instanceof ProviderFailed && isOfOneMessage(error)) throw error;
 			failures += 1;
 			restsUntil = now() + REST_MS;
 			throw error;

@@ -31,6 +31,7 @@ export function slotsOf(
 		[`${fact}.known`, "yes"],
 		[`${fact}.${value}`, "yes"],
 	]);
+	const sharesNumber = (number: string) => Object.values(lines).filter((line) => line.number === number).length > 1;
 	const numbers = Object.entries(lines).flatMap(
 		([id, { number, name, free = false, always = false, happens = null }]) => [
 			[`line.${id}`, number],
@@ -38,6 +39,7 @@ export function slotsOf(
 			...(free ? [[`free.${id}`, "yes"]] : []),
 			...(always ? [[`always.${id}`, "yes"]] : []),
 			...(happens !== null ? [[`known.${id}`, "yes"]] : []),
+			...(sharesNumber(number) ? [] : [[`own.${id}`, "yes"]]),
 		],
 	);
 	const unnamed = (id: string) => content.sentences.get(id)?.[language][0] ?? "";
