@@ -13,7 +13,7 @@ describe("in place of an answer to the gate's question", () => {
 		"arey?? maine to sirf hii bola, nhi nhi aisa kuch nhi h",
 		"what? no, nothing like that, i was only talking about the weather",
 	])("a no to the gate's question is one whatever else is said with it: %s", async (message) => {
-		const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+		const doubt = { kind: "self" as const, rule: null, turn: 1, denied: false, message: "it is quiet here" };
 		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
 		const answer = await reply({ state: JSON.stringify(asked), history: [] }, message);
 		expect(answer.help).toBe("none");
@@ -23,7 +23,7 @@ describe("in place of an answer to the gate's question", () => {
 	test.each(["i dont know, nothing matters anymore", "i cannot do this any more", "pata nahi, kuch theek nahi hai"])(
 		"but what only says no to something else is none: %s",
 		async (message) => {
-			const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "it is quiet here" };
+			const doubt = { kind: "self" as const, rule: null, turn: 1, denied: false, message: "it is quiet here" };
 			const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
 			const { state } = await reply({ state: JSON.stringify(asked), history: [] }, message);
 			expect(readState(state).doubt?.denied).not.toBe(true);
@@ -53,7 +53,7 @@ describe("a yes at the end of what is told", () => {
 	});
 
 	test("nor is a no", async () => {
-		const doubt = { kind: "self", rule: "self.not-live", turn: 2, denied: false, message: "" };
+		const doubt = { kind: "self" as const, rule: "self.not-live", turn: 2, denied: false, message: "" };
 		const { after } = await answerTo({ ...asked(), doubt }, "i dont want to live any more");
 		expect(after.position?.flow).toBe("self");
 	});
@@ -73,7 +73,7 @@ test.each([
 ])(
 	"what is said in place of an answer to the gate's question gets a reply, also where nothing is left to answer: %s",
 	async (message) => {
-		const doubt = { kind: "violence", rule: null, turn: 2, denied: false, message: "" };
+		const doubt = { kind: "violence" as const, rule: null, turn: 2, denied: false, message: "" };
 		expect((await answerTo({ ...waitingIn("doubt", "violence"), doubt }, message)).response).not.toBe("");
 	},
 );
@@ -117,7 +117,7 @@ test("a greeting beside something else is not what is answered", async () => {
 });
 
 test("a denial holds, though the model finds another danger likely in the same message", async () => {
-	const doubt = { kind: "self", rule: "self.method-hinted", turn: 2, denied: false, message: "" };
+	const doubt = { kind: "self" as const, rule: "self.method-hinted", turn: 2, denied: false, message: "" };
 	const { after } = await answerTo(
 		{ ...waitingIn("doubt", "self-ask"), doubt },
 		"no no. not me. i dont want to die. its about others.. pushing others. i have never hurt anyone in my life",
@@ -126,7 +126,7 @@ test("a denial holds, though the model finds another danger likely in the same m
 });
 
 test("what the gate has asked about because of plain words tells which answer is meant, until it is denied", async () => {
-	const doubt = { kind: "violence", rule: "violence.hit", turn: 1, denied: false, message: "" };
+	const doubt = { kind: "violence" as const, rule: "violence.hit", turn: 1, denied: false, message: "" };
 	const told = { ...NEW_STATE, turn: 3, doubt };
 	const question = "is it my fault?";
 	const { after } = await answerTo(told, question);
@@ -189,7 +189,7 @@ describe("a protocol that does not fit", () => {
 describe("a protocol that a hint began", () => {
 	const begun: BotState = {
 		...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "self", "begin").state,
-		doubt: { kind: "self", rule: "longing", turn: 1, denied: false, message: "" },
+		doubt: { kind: "self" as const, rule: "longing", turn: 1, denied: false, message: "" },
 	};
 
 	test("ends where the bot is put right", async () => {
@@ -241,7 +241,7 @@ test("what was taken back is not gone on with because something sounds like it",
 });
 
 describe("a deed of somebody else's", () => {
-	const asked = { kind: "other", rule: "other.signs", turn: 0, denied: false, message: "" };
+	const asked = { kind: "other" as const, rule: "other.signs", turn: 0, denied: false, message: "" };
 	const DOUBTED: BotState = { ...waitingIn("doubt", "other"), doubt: asked, raised: true };
 
 	test.each([
@@ -313,7 +313,7 @@ describe("in the middle of a talk a wish not to live is met", () => {
 	);
 });
 
-const GUESSED = { kind: "self", rule: null, turn: 1, denied: false, message: "" };
+const GUESSED = { kind: "self" as const, rule: null, turn: 1, denied: false, message: "" };
 
 describe("after the gate has asked", () => {
 	test("a plain wish not to live is no No, in place of an answer", async () => {
@@ -406,7 +406,7 @@ describe("what was not told is not supposed", () => {
 });
 
 test("a day that is chosen answers the gate's question", async () => {
-	const doubt = { kind: "self", rule: null, turn: 1, denied: false, message: "my papers are in order" };
+	const doubt = { kind: "self" as const, rule: null, turn: 1, denied: false, message: "my papers are in order" };
 	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };
 	const { help, state } = await reply(
 		{ state: JSON.stringify(asked), history: [] },
@@ -422,7 +422,7 @@ test.each([
 ])(
 	"what somebody has taken is heard while their thoughts are asked about, also without the verb: %s",
 	async (message) => {
-		const doubt = { kind: "self", rule: null, turn: 2, denied: false, message: "it got too loud" };
+		const doubt = { kind: "self" as const, rule: null, turn: 2, denied: false, message: "it got too loud" };
 		const { after } = await answerTo({ ...waitingIn("doubt", "gently"), doubt }, message);
 		// Sure enough, its protocol begins; else it is asked about.
 		expect([after.position?.flow, after.position?.step]).toContain(
@@ -448,13 +448,13 @@ test.each(["want to die", "bas ab marna hai, uske bina nahi", "mar jana chahiye 
 );
 
 test("a no to a deed is none to thoughts, and a deed is not asked about where a protocol asks", async () => {
-	const doubt = { kind: "deed", rule: null, turn: 2, denied: true, message: "" };
+	const doubt = { kind: "deed" as const, rule: null, turn: 2, denied: true, message: "" };
 	const thoughts = "i do not see any reason to go on, everybody would be better off if i was gone";
 	const denied = await answerTo({ ...waitingIn("open", "more"), doubt }, thoughts);
 	expect(denied.help).not.toBe("none");
 	const running = {
 		...waitingIn("deed-done", "what", { deed: "taken" }),
-		doubt: { ...doubt, kind: "self", denied: false },
+		doubt: { ...doubt, kind: "self" as const, denied: false },
 	};
 	const { after } = await answerTo(running, "i vomited most of the white ones just now");
 	expect(after.position?.flow).toBe("deed-done");
@@ -513,7 +513,7 @@ test("behind the question about somebody else it is said once what to do if they
 });
 
 test("who asks what to do where violence is asked about hears nothing of what to do for somebody who has taken something", async () => {
-	const doubt = { kind: "violence", rule: null, turn: 2, denied: false, message: "" };
+	const doubt = { kind: "violence" as const, rule: null, turn: 2, denied: false, message: "" };
 	const { after } = await answerTo({ ...waitingIn("doubt", "violence"), doubt }, "what do i do");
 	expect(after.spoken.at(-1)?.some((id) => id.startsWith("entries/until-help-comes"))).toBe(false);
 });
@@ -556,7 +556,7 @@ test("what else is said to the question whether there is danger leads back to wh
 test("a no to a protocol's question about dying is believed like one to the gate's", async () => {
 	const asked = { ...waitingIn("past", "you"), danger: null };
 	const { after } = await answerTo(asked, "No");
-	expect(after.doubt).toMatchObject({ kind: "self", denied: true });
+	expect(after.doubt).toMatchObject({ kind: "self" as const, denied: true });
 });
 
 test.each([
@@ -575,7 +575,13 @@ test("who is safe, and takes leave, is not asked for a plan first", async () => 
 });
 
 test("a no about another's danger does not hold beside a sign of it", async () => {
-	const doubt = { kind: "other", rule: null, turn: 1, denied: false, message: "my brother keeps his door shut" };
+	const doubt = {
+		kind: "other" as const,
+		rule: null,
+		turn: 1,
+		denied: false,
+		message: "my brother keeps his door shut",
+	};
 	const asked = { ...waitingIn("doubt", "other"), danger: null, doubt };
 	const signs = "नहीं नहीं, बस उदास है। सोमवार को बोला था कि मेरे बाद तुम माँ को देख लेना, और अपना फोन दोस्त को दे दिया";
 	expect((await answerTo(asked, signs)).after.position?.flow).toBe("somebody-else");
@@ -601,7 +607,7 @@ test("that nobody does it is no yes to the gate's question, though it names what
 test("violence to another that is taken back is a no to its kind, and its signs are heard no longer", async () => {
 	const told = waitingIn("violence-to-another", "begin", { whom: "another" });
 	const { after } = await answerTo(told, "no no, you did not understand. it is not like that at all");
-	expect(after.doubt).toMatchObject({ kind: "violence", denied: true });
+	expect(after.doubt).toMatchObject({ kind: "violence" as const, denied: true });
 	expect(after.danger).toBeNull();
 	const pinned = { ...after, danger: told.danger };
 	expect((await answerTo(pinned, "i can hear them shouting at the match")).after.position?.flow).toBe("open");
@@ -655,7 +661,13 @@ describe("while violence is talked through", () => {
 });
 
 test("what is asked together with a no to the gate's question is met, not what had made it ask", async () => {
-	const doubt = { kind: "self", rule: null, turn: 2, denied: false, message: "how many hours should an adult sleep?" };
+	const doubt = {
+		kind: "self" as const,
+		rule: null,
+		turn: 2,
+		denied: false,
+		message: "how many hours should an adult sleep?",
+	};
 	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "doubt", "gently").state, doubt };
 	const bare = await answerTo(asked, "No, not that");
 	expect(bare.after.spoken.at(-1)).toContain("entries/sleep-how-many-hours#0");
@@ -677,7 +689,13 @@ test.each([
 	"arre koi chot nahi de raha. papa ne kabhi haath nahi uthaya",
 	"he never raised his hand. i only asked about the law",
 ])("that nobody is hit is believed: %s", async (message) => {
-	const asked = { kind: "violence", rule: "violence.hit", turn: 2, denied: false, message: "can they force me" };
+	const asked = {
+		kind: "violence" as const,
+		rule: "violence.hit",
+		turn: 2,
+		denied: false,
+		message: "can they force me",
+	};
 	const { help, after } = await answerTo({ ...waitingIn("doubt", "violence"), doubt: asked }, message);
 	expect(help).toBe("none");
 	expect(after.doubt?.denied).toBe(true);

@@ -2,25 +2,15 @@ import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
 import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
+import { KINDS } from "./gate/rules";
 import { statement } from "./listening";
-import { PROTOCOLS, protocolOf } from "./protocols";
+import { kindOf, PROTOCOLS, protocolOf } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
 import { complains, saysNo, type Turn } from "./turn";
 import type { Said } from "./words/voice";
 
-/** The gravest first. What is met as a talk, and not as a danger, comes last. */
-const GRAVITY: readonly string[] = [
-	"deed-done",
-	"self",
-	"harm-to-others",
-	"violence",
-	"violence-to-another",
-	"somebody-else",
-	"unwanted-thoughts",
-	"past",
-];
 /** The act of a goodbye. */
 export const LEAVES = "leaves";
 /** The question whose the thoughts of death are, and that it was asked. */
@@ -201,7 +191,7 @@ function covers(doubt: NonNullable<BotState["doubt"]>, kind: Kind): boolean {
 }
 
 function isGraver(one: string, other: string): boolean {
-	return GRAVITY.indexOf(one) < GRAVITY.indexOf(other);
+	return KINDS.indexOf(kindOf(one) ?? "past") < KINDS.indexOf(kindOf(other) ?? "past");
 }
 
 /** What is met as grief or as strength is met once. */

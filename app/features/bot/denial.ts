@@ -2,12 +2,12 @@ import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import { WHOSE } from "./danger";
-import { before, enterFlow, follow, type Outcome, sentence } from "./flows/engine";
+import { before, enterFlow, follow, OPEN, type Outcome, sentence } from "./flows/engine";
 import { isLikely } from "./gate/judge";
 import { kindOf, PROTOCOLS } from "./protocols";
 import { isGrave, isToldOf, PLAINLY } from "./situation";
 import type { BotState } from "./state";
-import { complains, OPEN, saysNo, type Turn, waiting } from "./turn";
+import { complains, saysNo, type Turn, waiting } from "./turn";
 
 /** Where a no to the gate's question leads. */
 const BELIEVED = "believed";

@@ -1,9 +1,19 @@
 import { answered, likelySubjects, offeredAnswers, subjectOf } from "./answering";
 import { type Content, stepOf } from "./content/content";
 import type { Act, Tone } from "./content/schema";
-import { answerWith, before, enterFlow, follow, MOST_OFFERS, type Outcome, offerOf, sentence } from "./flows/engine";
+import {
+	answerWith,
+	before,
+	enterFlow,
+	follow,
+	MOST_OFFERS,
+	OPEN,
+	type Outcome,
+	offerOf,
+	sentence,
+} from "./flows/engine";
 import type { BotState, Offer } from "./state";
-import { isNew, OPEN, saidLately, type Turn, topicsOf } from "./turn";
+import { isNew, saidLately, type Turn, topicsOf } from "./turn";
 import type { Said } from "./words/voice";
 
 /**

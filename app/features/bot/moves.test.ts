@@ -144,7 +144,7 @@ describe("the gate's question", () => {
 	});
 
 	test("comes again after four turns where it got no answer, and after ten where it got a no", () => {
-		const asked = { kind: "self", rule: null, turn: 0, denied: false, message: "" };
+		const asked = { kind: "self" as const, rule: null, turn: 0, denied: false, message: "" };
 		const later = (turn: number, denied: boolean) => ({ ...NEW_STATE, turn, doubt: { ...asked, denied } });
 		const hinted: Judgement = { ...MAYBE, rule: "no-point" };
 		const ofRule = (turn: number) => ({ ...later(turn, false), doubt: { ...asked, rule: "no-point" } });
@@ -248,7 +248,7 @@ describe("what is answered", () => {
 		expect(saidTo({ near: near(["what-to-say-now", 0.97]) }).said[0]?.id).toBe("entries/what-to-say-now");
 		const afterwards = { ...NEW_STATE, begun: ["somebody-else"] };
 		expect(saidTo({ near: alone }, afterwards).said[0]?.id).toBe("entries/what-to-say-now");
-		const doubt = { kind: "self", rule: null, turn: 0, denied: true, message: "" };
+		const doubt = { kind: "self" as const, rule: null, turn: 0, denied: true, message: "" };
 		expect(saidTo({ near: alone }, { ...NEW_STATE, doubt, raised: true }).said[0]?.id).toBe("acts/asks/plain");
 	});
 

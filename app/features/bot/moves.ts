@@ -11,6 +11,7 @@ import {
 	follow,
 	goesOn,
 	interrupt,
+	OPEN,
 	type Outcome,
 	optionOf,
 	resume,
@@ -21,7 +22,7 @@ import {
 import { besideAnswer, heard, listen, topic } from "./listening";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
-import { isNew, leavesWhatWaits, type Mover, OPEN, SURE, type Turn, waiting } from "./turn";
+import { isNew, leavesWhatWaits, type Mover, SURE, type Turn, waiting } from "./turn";
 
 const GOODBYE = "goodbye";
 const SURE_OF_WISH = 0.6;
@@ -30,6 +31,7 @@ const SURE_OF_REMARK = 0.7;
 const SURE_AGAIN = 0.9;
 const LONGEST_OWN_WORDS = 200;
 const LONGEST_SAID_BACK = 80;
+const HIGHEST_NUMBER = 10;
 /** The next move is the first of these that applies. */
 const MOVES = {
 	danger,
@@ -82,9 +84,8 @@ function answerToStep(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
 	if (flow !== undefined && step?.number !== undefined && reading.number !== null) {
-		const { from, to, keep } = step.number;
-		if (reading.number >= from && reading.number <= to)
-			return goOn(content, withFact(state, keep, String(reading.number)), flow, step);
+		if (reading.number >= 0 && reading.number <= HIGHEST_NUMBER)
+			return goOn(content, withFact(state, step.number, String(reading.number)), flow, step);
 	}
 	if (leavesWhatWaits(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".

@@ -1,25 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setImmediate as letOthersRun } from "node:timers/promises";
+import { deserialize } from "node:v8";
 import { CONTENT } from "./content/content.server";
-import { gateContentOf } from "./gate/content";
 import { createJudge, UNJUDGED } from "./gate/judge";
-import { unpackModel } from "./gate/model-file";
+import type { ModelFile } from "./gate/model";
 import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
 import { encoderTextOf } from "./meaning/encoder-text";
-import { createMeaningFinder, type Meant, unpackMeaning, withParts } from "./meaning/model";
+import { createMeaningFinder, type MeaningModel, type Meant, withParts } from "./meaning/model";
 import { likenessTo } from "./meaning/nearest";
 import { createReader, type Message } from "./reading/read";
 import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
-const gateContent = gateContentOf(CONTENT.gate);
 /** Reads messages, and what services outside have answered. */
-export const reader = createReader(gateContent.reading);
-const understanding = createUnderstanding(CONTENT, reader, gateContent.reading.spellings);
-const judge = createJudge(reader, gateContent.rules);
-const gateModel = readShipped("gate", (bytes) => unpackModel(bytes).model);
-const find = createMeaningFinder(CONTENT, readShipped("meaning", unpackMeaning), understanding.keyOf);
+export const reader = createReader(CONTENT.reading);
+const understanding = createUnderstanding(CONTENT, reader);
+const judge = createJudge(reader, CONTENT.rules);
+const gateModel = readShipped<ModelFile>("gate")?.model ?? null;
+const find = createMeaningFinder(CONTENT, readShipped<MeaningModel>("meaning"), reader.keyOf);
 const encoder = createEncoder(ENCODER_WORKER);
 
 /** Any will do. */
@@ -160,10 +159,10 @@ async function vectorOf(words: string): Promise<Float32Array | null> {
 }
 
 /** Reads a file that the repository ships; null where it lacks, which leaves the rules and the words. */
-function readShipped<Model>(name: "gate" | "meaning", unpackFile: (bytes: Uint8Array) => Model): Model | null {
+function readShipped<Model>(name: "gate" | "meaning"): Model | null {
 	const built = import.meta.env?.PROD === true;
 	const path = resolve(built ? `build/server/models/${name}.bin` : `app/features/bot/${name}/model.bin`);
-	if (existsSync(path)) return unpackFile(readFileSync(path));
+	if (existsSync(path)) return deserialize(readFileSync(path)) as Model;
 	console.warn(JSON.stringify({ level: "warn", what: "model", missing: name }));
 	return null;
 }

@@ -32,7 +32,7 @@ export function dangersOf(content: Content, { doubt, begun, danger, facts }: Bot
 	const isOpen = doubt !== null && !doubt.denied && doubt.rule !== null;
 	return [
 		...begun.filter((id) => content.flows.get(id)?.kind === "danger"),
-		...(isOpen ? [protocolOf(doubt.kind as Kind, facts)] : []),
+		...(isOpen ? [protocolOf(doubt.kind, facts)] : []),
 		...(danger === null ? [] : [danger.flow]),
 	];
 }

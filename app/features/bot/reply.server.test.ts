@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
-import { gateContentOf } from "./gate/content";
 import { reply } from "./reply.server";
 
 // Nothing starts the encoder here: words alone decide, and every turn stays on this thread.
@@ -74,7 +73,7 @@ function yardstick(): number {
 	return milliseconds(process.cpuUsage(started));
 }
 
-const { rules, reading } = gateContentOf(CONTENT.gate);
+const { rules, reading } = CONTENT;
 const { families, signs, personal } = reading.words;
 /** Everything that is looked for in a message: dangers, figures of speech, signs of how it is meant and of dangers, facts. */
 const patterns = [
@@ -100,7 +99,7 @@ function wordsOf(content: unknown): string[] {
 }
 
 const listenedFor = [
-	...new Set(wordsOf([CONTENT.gate, CONTENT.words, CONTENT.facts]).map((word) => word.toLowerCase())),
+	...new Set(wordsOf([CONTENT.rules, CONTENT.reading, CONTENT.words, CONTENT.facts]).map((word) => word.toLowerCase())),
 ];
 
 describe("a turn with a message of 2,000 characters", () => {

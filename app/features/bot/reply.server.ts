@@ -8,6 +8,7 @@ import { type Move, nextMove } from "./moves";
 import { readMessage } from "./parts.server";
 import { fromProvider } from "./providers/from-provider.server";
 import type { Reading } from "./reading/understand";
+import { DOUBT } from "./situation";
 import { type BotState, readState, rememberSpoken } from "./state";
 import { type ReplyView, viewOf } from "./view";
 import { slotsOf } from "./words/slots";
@@ -22,7 +23,6 @@ export type Conversation = {
 /** A reply, what stands beside it, and the state to keep with it. */
 export type Reply = ReplyView & { response: string; state: string };
 
-const DOUBT = "doubt";
 /** A word or two says little about the language: fewer do not change that of the talk. */
 const WORDS_OF_A_LANGUAGE = 3;
 

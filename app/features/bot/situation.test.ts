@@ -136,7 +136,7 @@ test.each([
 test.each(["ठीक है जी, आपका बहुत समय लिया, अब चाय चढ़ाता हूँ", "ok then, i will make tea now"])(
 	"to go along is no yes to the gate's question: %s",
 	async (message) => {
-		const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "i wake up at three" };
+		const doubt = { kind: "self" as const, rule: null, turn: 0, denied: false, message: "i wake up at three" };
 		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 1 }, "doubt", "gently").state, doubt };
 		expect((await answerTo(asked, message)).after.position?.flow).not.toBe("self");
 		expect((await answerTo(asked, "yes, since tuesday")).after.position?.flow).toBe("self");
@@ -157,7 +157,7 @@ test("who asks what has no answer here is told so and what comes next, and never
 });
 
 test("who was asked because of a guess and says in plain Hindi that it is none is believed", async () => {
-	const doubt = { kind: "self", rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
+	const doubt = { kind: "self" as const, rule: null, turn: 0, denied: false, message: "रात को तीन बजे आँख खुल जाती है" };
 	const asked = { ...NEW_STATE, turn: 1, language: "hi" as const, doubt, position: { flow: "doubt", step: "gently" } };
 	const believed = await answerTo(
 		asked,
@@ -207,7 +207,7 @@ test("a danger that is over is left only after it was asked whether it is safe",
 });
 
 test("the gate's question is answered by a sign of what it asks about", async () => {
-	const doubt = { kind: "other", rule: null, turn: 2, denied: false, message: "my friend neha said bye" };
+	const doubt = { kind: "other" as const, rule: null, turn: 2, denied: false, message: "my friend neha said bye" };
 	const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 3 }, "doubt", "other").state, doubt };
 	const told = await answerTo(asked, "she said thank you for everything and that she is tired");
 	expect(told.after.position?.flow).toBe("somebody-else");

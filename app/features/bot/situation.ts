@@ -7,6 +7,7 @@ import {
 	follow,
 	interrupt,
 	MOST_OFFERS,
+	OPEN,
 	type Outcome,
 	sentence,
 	withOffersOfStep,
@@ -14,7 +15,6 @@ import {
 import { isLikely } from "./gate/judge";
 import { listen } from "./listening";
 import { kindOf, PROTOCOLS, protocolOf } from "./protocols";
-import type { Kind } from "./reading/understand";
 import { type BotState, holds, putAside } from "./state";
 import { type Turn, waiting, wasSaidWithin } from "./turn";
 import type { Said } from "./words/voice";
@@ -57,7 +57,7 @@ export function dangerHeard(content: Content, state: BotState): Heard | null {
 	const running = flow?.kind === "danger" && flow.id !== STILL ? flow : content.flows.get(below ?? "");
 	if (running?.kind === "danger") return { flow: running, signs: running.signs, runs: true };
 	if (doubt === null || doubt.denied || turn - doubt.turn > ASKED_STANDS) return null;
-	const asked = content.flows.get(protocolOf(doubt.kind as Kind, state.facts));
+	const asked = content.flows.get(protocolOf(doubt.kind, state.facts));
 	return asked === undefined ? null : { flow: asked, signs: asked.signs.filter(({ answers }) => answers), runs: false };
 }
 
@@ -195,7 +195,7 @@ export function isGrave({ facts, position }: BotState): boolean {
 export function followUnsaid(content: Content, state: BotState, flow: Flow, target: string): Outcome {
 	const outcome = unsaidFrom(content, state, flow, target);
 	if (outcome !== null) return outcome;
-	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, "open");
+	if (flow.kind !== "danger") return enterFlow(content, { ...state, position: null }, OPEN);
 	return { state: withOffersOfStep(content, state), said: [standing(flow, state)] };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Condition, LANGUAGES } from "./content/schema";
+import { KINDS } from "./gate/rules";
 
 /** How many turns back a wording counts as just used. */
 const TURNS_REMEMBERED = 40;
@@ -7,8 +8,6 @@ const TURNS_REMEMBERED = 40;
 const DEEPEST = 4;
 
 const positionSchema = z.object({ flow: z.string(), step: z.string() });
-/** A step of a flow that waits for an answer. */
-export type Position = z.infer<typeof positionSchema>;
 
 const offerSchema = z.discriminatedUnion("from", [
 	/** An option of a flow's step, by its place there. */
@@ -25,67 +24,54 @@ export type Offer = z.infer<typeof offerSchema>;
 
 /** What the bot keeps of a conversation between two turns, beside the messages. Plain JSON; of its own words only ids. */
 const stateSchema = z.object({
-	version: z.literal(2),
+	version: z.literal(2).default(2),
 	/** How many messages were answered. */
-	turn: z.number().int().nonnegative(),
-	language: z.enum(LANGUAGES),
+	turn: z.number().int().nonnegative().default(0),
+	language: z.enum(LANGUAGES).default("en"),
 	/** The last message was in another language than the talk: once may be a loan, twice is a change. */
-	strayed: z.boolean(),
+	strayed: z.boolean().default(false),
 	/** The step that waits, and what waits below it, the nearest last. */
-	position: positionSchema.nullable(),
-	stack: z.array(positionSchema).max(DEEPEST),
+	position: positionSchema.nullable().default(null),
+	stack: z.array(positionSchema).max(DEEPEST).default([]),
 	/** How often the step that waits was not answered. */
-	missed: z.number().int().nonnegative(),
+	missed: z.number().int().nonnegative().default(0),
 	/** What the last reply offered: the first four as buttons, all when they are typed. */
-	offers: z.array(offerSchema).max(5),
+	offers: z.array(offerSchema).max(5).default([]),
 	/** What the page shows beside the last reply. */
-	show: z.array(z.enum(["book", "clear", "call"])),
+	show: z.array(z.enum(["book", "clear", "call"])).default([]),
 	/** What the person has told: the value, and in their own words where it was asked for so. */
-	facts: z.record(z.string(), z.string()),
+	facts: z.record(z.string(), z.string()).default({}),
 	/** A protocol that runs, or has run and whose lines stand pinned. */
-	danger: z.object({ flow: z.string(), lines: z.array(z.string()), since: z.number().int() }).nullable(),
+	danger: z
+		.object({ flow: z.string(), lines: z.array(z.string()) })
+		.nullable()
+		.default(null),
 	/** The last time that the gate asked, of what, and whether the answer was no; the message that made it ask. */
 	doubt: z
 		.object({
-			kind: z.string(),
+			kind: z.enum(KINDS),
 			/** The rule that made it ask; null where the model alone did. */
 			rule: z.string().nullable().default(null),
 			turn: z.number().int(),
 			denied: z.boolean(),
 			message: z.string(),
 		})
-		.nullable(),
+		.nullable()
+		.default(null),
 	/** The gate has raised something in this talk: nothing of it leaves the machine from then on. */
-	raised: z.boolean(),
+	raised: z.boolean().default(false),
 	/** How much speaks for a danger that nobody has named: what the gate's model guessed of late, see `gate/judge.ts`. */
 	hints: z.number().nonnegative().default(0),
 	/** Topics and exercises that were begun. */
-	begun: z.array(z.string()),
+	begun: z.array(z.string()).default([]),
 	/** Ids of the wordings of the last turns, oldest first. */
-	spoken: z.array(z.array(z.string())),
+	spoken: z.array(z.array(z.string())).default([]),
 });
 
 export type BotState = z.infer<typeof stateSchema>;
 
 /** The state before the first message. */
-export const NEW_STATE: BotState = {
-	version: 2,
-	turn: 0,
-	language: "en",
-	strayed: false,
-	position: null,
-	stack: [],
-	missed: 0,
-	offers: [],
-	show: [],
-	facts: {},
-	danger: null,
-	doubt: null,
-	raised: false,
-	hints: 0,
-	begun: [],
-	spoken: [],
-};
+export const NEW_STATE: BotState = stateSchema.parse({});
 
 /**
  * Reads a stored state.

@@ -2,24 +2,17 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { CONTENT } from "./content/content.server";
-import { gateContentOf } from "./gate/content";
 import { readMessages, trainGate } from "./gate/train.server";
 import { trainMeaning } from "./meaning/train.server";
 import { trainLanguage } from "./reading/learn-language.server";
-import { createNormaliser } from "./reading/normalise";
-import { createRomaniser } from "./reading/romanise";
+import { createReader } from "./reading/read";
 
-const gateContent = gateContentOf(CONTENT.gate);
-const { spellings } = gateContent.reading;
-const normalise = createNormaliser(spellings);
-const romanise = createRomaniser(spellings.romanising);
-
+const reader = createReader(CONTENT.reading);
 const asked = process.argv[2];
 const isAsked = (name: string) => asked === undefined || asked === name;
 if (isAsked("language")) write("reading/language-model.json", trainLanguage(readMessages()));
-if (isAsked("gate")) write("gate/model.bin", await trainGate(gateContent));
-if (isAsked("meaning"))
-	write("meaning/model.bin", await trainMeaning(CONTENT, { normalise, keyOf: (text) => romanise(normalise(text)) }));
+if (isAsked("gate")) write("gate/model.bin", await trainGate(CONTENT));
+if (isAsked("meaning")) write("meaning/model.bin", await trainMeaning(CONTENT, reader));
 process.exit(0);
 
 function write(file: string, bytes: Uint8Array): void {

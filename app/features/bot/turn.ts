@@ -18,8 +18,6 @@ export type Turn = {
 /** What may be done next; null where it does not apply. */
 export type Mover = (turn: Turn) => Outcome | null;
 
-/** Listening without a topic. */
-export const OPEN = "open";
 /** From here on the nearest entry is what was said, while something waits; in free talk the act says less wrongly. */
 export const SURE = 0.5;
 /** What is so likely about nothing of it is about no topic at all. */

@@ -20,16 +20,6 @@ export type ReplyView = {
 	finished: boolean;
 };
 
-/** Beside a talk that has no reply yet. */
-export const EMPTY_VIEW: ReplyView = {
-	suggestions: [],
-	help: "none",
-	lines: [],
-	safeNow: null,
-	show: [],
-	finished: false,
-};
-
 /** On a phone more buttons than this are no help. */
 const MOST_SUGGESTIONS = 4;
 /** Nobody reads more numbers than this. */

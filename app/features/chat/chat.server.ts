@@ -14,7 +14,7 @@ import { DatabaseUnavailable } from "#db/errors.server";
 import { prepareBot } from "../bot/parts.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
-import { EMPTY_VIEW, type ReplyView } from "../bot/view";
+import type { ReplyView } from "../bot/view";
 import { Overtaken, Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
 import { noteDanger } from "../metrics/figures.server";
@@ -119,14 +119,14 @@ function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> 
 export type Talk = { messages: ChatMessage[]; view: ReplyView };
 
 /** What it shows where nothing was said yet, or nothing can be read. */
-export const NO_TALK: Talk = { messages: [], view: EMPTY_VIEW };
+export const NO_TALK: Talk = { messages: [], view: viewOfState(null) };
 
 /** The talk of a conversation's secret; none without one. */
 export async function talkOf(secret: string | null): Promise<Talk> {
 	prepareBot();
 	if (secret === null) return NO_TALK;
 	const { state, messages } = await readTalk(conversationId(secret));
-	return { messages: messages.map(shown), view: state === null ? EMPTY_VIEW : viewOfState(state) };
+	return { messages: messages.map(shown), view: viewOfState(state) };
 }
 
 function shown({ position, role, message, createdAt }: MessageRow): ChatMessage {

@@ -1,18 +1,14 @@
 // `npx tsx tests/bot/eval/acts.ts`: how often the act and the tone of a line are told that somebody wrote of whom nothing
 // was learned: each voice in turn is left out.
 import { CONTENT } from "../../../app/features/bot/content/content.server";
-import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { type ActExample, actExamples, PLACES_OF_ACTS } from "../../../app/features/bot/meaning/act-examples.server";
 import { learnClassifier, sharesOf } from "../../../app/features/bot/meaning/classifier";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
 import { encoderTextOf } from "../../../app/features/bot/meaning/encoder-text";
-import { createNormaliser } from "../../../app/features/bot/reading/normalise";
-import { createRomaniser } from "../../../app/features/bot/reading/romanise";
+import { createReader } from "../../../app/features/bot/reading/read";
 
 const SURE = [0, 0.3, 0.4, 0.5, 0.6];
-const { reading } = gateContentOf(CONTENT.gate);
-const normalise = createNormaliser(reading.spellings);
-const romanise = createRomaniser(reading.spellings.romanising);
+const { normalise, keyOf } = createReader(CONTENT.reading);
 
 /** Voices of talks are left out by the quarter: each is one talk, of a dozen lines. */
 const QUARTERS = 4;
@@ -20,13 +16,11 @@ const QUARTERS = 4;
 const HANDS = /^(?:lane|river|desk)-/;
 const lines = actExamples(CONTENT).map((line) => ({ ...line, voice: voiceOf(line) }));
 const vectors = await encodeAll(
-	lines.map(({ language, text }) =>
-		encoderTextOf({ language, plain: normalise(text), romanised: romanise(normalise(text)) }),
-	),
+	lines.map(({ language, text }) => encoderTextOf({ language, plain: normalise(text), romanised: keyOf(text) })),
 );
 const all = lines.map((line, at) => ({
 	...line,
-	key: romanise(normalise(line.text)),
+	key: keyOf(line.text),
 	vector: vectors[at] as Float32Array,
 }));
 for (const what of ["act", "tone"] as const) {

@@ -2,11 +2,10 @@
 // this program alone; no line of theirs is ever printed.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { deserialize } from "node:v8";
 import { CONTENT } from "../../../app/features/bot/content/content.server";
-import { gateContentOf } from "../../../app/features/bot/gate/content";
 import { createJudge, type Judge, type Judgement, modelFrom } from "../../../app/features/bot/gate/judge";
-import type { Label, Model } from "../../../app/features/bot/gate/model";
-import { unpackModel } from "../../../app/features/bot/gate/model-file";
+import type { Label, Model, ModelFile } from "../../../app/features/bot/gate/model";
 import { type AuthoredMessage, readMessages, samplesOf } from "../../../app/features/bot/gate/train.server";
 import { type Sample, train } from "../../../app/features/bot/gate/training";
 import { encodeAll } from "../../../app/features/bot/meaning/encode-all.server";
@@ -195,10 +194,9 @@ export function printCurve(lines: readonly Judged[]): void {
 
 /** Prints the gate's part of `npm run eval`. */
 export async function evaluateGate(withAuthors: boolean): Promise<void> {
-	const content = gateContentOf(CONTENT.gate);
-	const reader = createReader(content.reading);
-	const gate = { reader, judge: createJudge(reader, content.rules).judge };
-	const { model } = unpackModel(readFileSync("app/features/bot/gate/model.bin"));
+	const reader = createReader(CONTENT.reading);
+	const gate = { reader, judge: createJudge(reader, CONTENT.rules).judge };
+	const { model } = deserialize(readFileSync("app/features/bot/gate/model.bin")) as ModelFile;
 	printTable("development set", await judgeAll(readSet("development"), model, gate));
 	printTable("excused, development", await judgeAll(readSet("excused.development"), model, gate));
 	const heldBack = [
@@ -210,7 +208,7 @@ export async function evaluateGate(withAuthors: boolean): Promise<void> {
 	for (const [set, name] of HELD_BACK) printTable(`${name}, held back`, await judgeAll(readSet(set), model, gate));
 	if (!withAuthors) return;
 	const messages = readMessages();
-	const judged = await judgeUnseen(messages, await samplesOf(messages, content), gate);
+	const judged = await judgeUnseen(messages, await samplesOf(messages, CONTENT), gate);
 	printTable("authors unseen", judged);
 	printCurve(judged);
 }

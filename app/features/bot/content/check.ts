@@ -93,7 +93,7 @@ function textProblems(content: Content): string[] {
 	const kept = [...content.flows.values()].flatMap(({ signs, steps }) => [
 		...signs.flatMap(({ keep }) => Object.entries(keep)),
 		...Object.values(steps).flatMap((step) => [
-			...[step.own, step.number?.keep].filter((fact) => fact !== undefined).map((fact) => [fact, "known"] as const),
+			...[step.own, step.number].filter((fact) => fact !== undefined).map((fact) => [fact, "known"] as const),
 			...step.options.flatMap(({ keep }) => Object.entries(keep)),
 		]),
 	]);

@@ -1,5 +1,7 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Line } from "../../help/lines";
+import { type Rule, rulesSchema } from "../gate/rules";
+import { figureSchema, wordsSchema as grammarSchema, type ReadingContent, spellingsSchema } from "../reading/words";
 import { type Facts, factsSchema, type Words, wordsSchema } from "./listening-schema";
 import {
 	type Act,
@@ -32,8 +34,9 @@ export type Content = {
 	facts: Facts;
 	lines: Readonly<Record<string, Line>>;
 	llm: Llm;
-	/** The gate's rules and word families, as the gate reads them. */
-	gate: Readonly<Record<string, unknown>>;
+	/** The gate's rules, and the words that every message is read by. */
+	rules: readonly Rule[];
+	reading: ReadingContent;
 };
 
 /** A subject is told from what was learned of questions: nobody asks it in so many words. */
@@ -46,6 +49,8 @@ const NOTHING_ASKED = {
 	forCalm: false,
 	onlyAsked: false,
 };
+/** The files of rules, in the order in which they stand in the model's fingerprint. */
+const RULE_FILES = ["self", "others", "harm-and-violence"];
 /** Where options stand. */
 const WITH_OPTIONS = /^(?:flows\/|talk\.yaml$)/;
 
@@ -91,9 +96,12 @@ export function createContent(
 		facts: checked(files, "facts.yaml", factsSchema),
 		lines,
 		llm: checked(files, "llm.yaml", llmSchema),
-		gate: Object.fromEntries(
-			inFolder("gate/").map((file) => [file.slice("gate/".length, -".yaml".length), files[file]]),
-		),
+		rules: RULE_FILES.flatMap((name) => checked(files, `gate/${name}.yaml`, rulesSchema)),
+		reading: {
+			spellings: checked(files, "gate/spellings.yaml", spellingsSchema),
+			words: checked(files, "gate/words.yaml", grammarSchema),
+			figures: checked(files, "gate/figures.yaml", z.array(figureSchema)),
+		},
 	};
 }
 

@@ -28,7 +28,7 @@ export const wordsSchema = z.strictObject({
 	classes: z.record(id, perLanguage(z.array(z.string()))),
 	/** More ways to say what many options mean, by the name that these give as their `like`. */
 	ways: z.record(id, perLanguage(z.array(z.string())).partial()),
-	/** Words that tell something wherever they stand: that it is asked, that it is good news, that it weighs. */
+	/** Words that tell something wherever they stand: that it is asked, denied, or asked of nobody. */
 	signs: z.record(id, perLanguage(z.array(z.string()))),
 	/** From nought to ten. */
 	numbers: perLanguage(z.array(z.string()).length(11)),

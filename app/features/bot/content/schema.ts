@@ -60,8 +60,8 @@ const stepSchema = z
 		own: id.optional(),
 		/** These own words may be a question, such as a worry: else what asks is none of them. */
 		mayAsk: z.boolean().default(false),
-		/** A number in these bounds is kept as a fact. Then it goes on at `next`. */
-		number: z.strictObject({ from: z.number(), to: z.number(), keep: id }).optional(),
+		/** A number from 0 to 10 is kept as this fact. Then it goes on at `next`. */
+		number: id.optional(),
 		/** Goes on from here: at once where nothing is asked, else after `own` words or a `number`. */
 		next: target.optional(),
 		/** Where anything else leads that was typed in place of an option. */

@@ -76,7 +76,7 @@ describe("a flow", () => {
 
 	test("pins a danger's lines until it is over", () => {
 		const begun = enterFlow(content, { ...NEW_STATE, turn: 3 }, "fire");
-		expect(begun.state.danger).toEqual({ flow: "fire", lines: ["emergency"], since: 3 });
+		expect(begun.state.danger).toEqual({ flow: "fire", lines: ["emergency"] });
 		const over = enterFlow(content, begun.state, "fire", "safe");
 		expect(over.state.danger).toBeNull();
 	});

@@ -3,6 +3,9 @@ import type { Entry, Flow, Option, Step, Text } from "../content/schema";
 import { type BotState, holds, type Offer, putAside } from "../state";
 import type { Said } from "../words/voice";
 
+/** Listening without a topic. */
+export const OPEN = "open";
+
 /** What a move of the engine leads to: the state after it, and what is said on the way. */
 export type Outcome = {
 	state: BotState;
@@ -15,7 +18,6 @@ export type Outcome = {
 const MOST_STEPS = 40;
 /** So many options a step may have; the page shows the first four of what is offered. */
 export const MOST_OFFERS = 5;
-const OPEN = "open";
 
 /**
  * Begins a flow, or goes to a step of it. What waits meanwhile is not put aside: see `interrupt`.
@@ -27,7 +29,7 @@ export function enterFlow(content: Content, state: BotState, flowId: string, ste
 	if (flow === undefined) throw new Error(`There is no flow ${flowId}.`);
 	const begun = state.begun.includes(flowId) ? state.begun : [...state.begun, flowId];
 	const facts = step === undefined ? forgetRun(content, flow, state.facts) : state.facts;
-	return walk(content, pinLines(flow, { ...state, begun, facts }), flow, step ?? flow.start);
+	return walk(content, pinned(flow, flow.lines, { ...state, begun, facts }), flow, step ?? flow.start);
 }
 
 /** What a flow keeps for itself, beside the common facts, is of one run: begun anew, it asks anew. */
@@ -35,7 +37,7 @@ function forgetRun(content: Content, { steps }: Flow, facts: BotState["facts"]):
 	const own = new Set(
 		Object.values(steps).flatMap((step) => [
 			step.own,
-			step.number?.keep,
+			step.number,
 			...step.options.flatMap(({ keep }) => Object.keys(keep)),
 		]),
 	);
@@ -134,7 +136,7 @@ function walk(content: Content, start: BotState, flow: Flow, first: string): Out
 		if (passed === null) {
 			said.push({ id: `${flow.id}/${name}`, text: step.say });
 			if (step.show !== undefined) said.push(sentence(content, "or-call"));
-			state = pinStep(flow, step, state);
+			state = step.safe ? { ...state, danger: null } : pinned(flow, step.lines, state);
 		} else state = { ...state, facts: { ...state.facts, ...passed.keep } };
 		if (next === null || next === undefined) {
 			const waiting = {
@@ -199,15 +201,7 @@ function showButton(content: Content, state: BotState, button: "book" | "call" |
 	return { state: { ...state, position: null, offers, show: [button] }, said };
 }
 
-/** A danger's lines stand pinned from its beginning. */
-function pinLines(flow: Flow, state: BotState): BotState {
-	if (flow.kind !== "danger" || flow.lines.length === 0) return state;
-	const since = state.danger?.flow === flow.id ? state.danger.since : state.turn;
-	return { ...state, danger: { flow: flow.id, lines: flow.lines, since } };
-}
-
-function pinStep(flow: Flow, step: Step, state: BotState): BotState {
-	if (step.safe) return { ...state, danger: null };
-	if (step.lines === undefined) return state;
-	return { ...state, danger: { flow: flow.id, lines: step.lines, since: state.danger?.since ?? state.turn } };
+/** A danger's lines stand pinned from its beginning, or those of a step from there on. */
+function pinned({ id, kind }: Flow, lines: readonly string[] = [], state: BotState): BotState {
+	return kind !== "danger" || lines.length === 0 ? state : { ...state, danger: { flow: id, lines: [...lines] } };
 }

@@ -1,7 +1,7 @@
 import { hashOf } from "../meaning/learning";
-import type { Finding } from "../reading/matcher";
 import type { Message } from "../reading/read";
-import { KINDS, type Rule } from "./rules";
+import { type Found, has, isExcused } from "./findings";
+import { KINDS } from "./rules";
 
 /** What the net reads of a message: places of pieces of words with their strength, then what the rules find. */
 export type Features = { places: Uint32Array; values: Float32Array };
@@ -65,27 +65,19 @@ export function weighPieces(groups: readonly Map<number, number>[], rarity: Arra
  * What the rules find in a message, as features.
  *
  * @param findings of the rules
- * @param isExcused whether one does not hold as it stands: denied, over, a story
  * @param message for what the reading noticed besides
  */
-export function featuresOfFindings(
-	findings: readonly Finding<Rule>[],
-	isExcused: (finding: Finding<Rule>) => boolean,
-	message: Message,
-): Features {
+export function featuresOfFindings(findings: readonly Found[], message: Message): Features {
 	const values = new Float32Array(FINDINGS_SIZE);
 	for (const finding of findings) {
 		const { kind, certainty } = finding.item;
 		const spoken = kind === "self" && finding.owner !== "self" ? "other" : kind;
-		const offset = isExcused(finding) ? 2 : certainty === "sure" ? 0 : 1;
+		const offset = isExcused(finding, message) ? 2 : certainty === "sure" ? 0 : 1;
 		const place = KINDS.indexOf(spoken) * 3 + offset;
 		values[place] = Math.min(1.5, (values[place] as number) + (values[place] === 0 ? 1 : 0.25));
 	}
-	const has = (sign: Parameters<Message["signs"]["get"]>[0]) => ((message.signs.get(sign)?.size ?? 0) > 0 ? 1 : 0);
-	values.set(
-		[Math.min(1, message.figures / 2), has("denial"), has("laughter"), has("past"), has("well"), has("bereaved")],
-		KINDS.length * 3,
-	);
+	const signs = (["denial", "laughter", "past", "well", "bereaved"] as const).map((sign) => Number(has(message, sign)));
+	values.set([Math.min(1, message.figures / 2), ...signs], KINDS.length * 3);
 	return { places: Uint32Array.from(values, (_, at) => BUCKETS + at), values };
 }
 

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
+import { deserialize, serialize } from "node:v8";
 import { describe, expect, it } from "vitest";
 import { CONTENT } from "../content/content.server";
 import { EMBEDDING_SIZE } from "../meaning/learning";
 import { createReader } from "../reading/read";
-import { gateContentOf } from "./content";
 import { BUCKETS } from "./features";
 import { createJudge, type Judgement } from "./judge";
-import { LABELS, type Label, type Model, scoresOfMeaning } from "./model";
-import { packModel, unpackModel } from "./model-file";
+import { LABELS, type Label, type Model, type ModelFile, scoresOfMeaning } from "./model";
+import { rulesSchema } from "./rules";
 import { fingerprintOf, readMessages } from "./train.server";
 import { type Sample, train } from "./training";
 
-const content = gateContentOf(CONTENT.gate);
+const content = CONTENT;
 const reader = createReader(content.reading);
 const { judge, featuresOf } = createJudge(reader, content.rules);
 const bytes = readFileSync("app/features/bot/gate/model.bin");
-const { model, fingerprint } = unpackModel(bytes);
+const { model, fingerprint } = deserialize(bytes) as ModelFile;
 const judged = (text: string, withModel: boolean): Judgement =>
 	judge(reader.read(text), null, withModel ? model : null);
 
@@ -42,14 +42,14 @@ describe("the shipped model", () => {
 	it("is small and read at once", () => {
 		expect(bytes.length).toBeLessThan(1_600_000);
 		const started = performance.now();
-		unpackModel(bytes);
+		deserialize(bytes) as ModelFile;
 		expect(performance.now() - started).toBeLessThan(50);
 	});
 
 	it("is the same after packing, and refuses other bytes", () => {
-		expect(Buffer.compare(packModel({ model, fingerprint }), bytes)).toBe(0);
-		expect(() => unpackModel(bytes.subarray(1))).toThrow();
-		expect(() => unpackModel(new Uint8Array(bytes.length))).toThrow();
+		expect(Buffer.compare(serialize({ model, fingerprint }), bytes)).toBe(0);
+		expect(() => deserialize(bytes.subarray(1))).toThrow();
+		expect(() => deserialize(new Uint8Array(bytes.length))).toThrow();
 	});
 });
 
@@ -193,8 +193,7 @@ describe("rules and model together", () => {
 	});
 
 	it("refuses two rules of one name", () => {
-		const self = CONTENT.gate.self as unknown[];
-		expect(() => gateContentOf({ ...CONTENT.gate, self: [...self, ...self] })).toThrow("Two rules");
+		expect(() => rulesSchema.parse([...CONTENT.rules, ...CONTENT.rules])).toThrow("Two rules");
 	});
 });
 

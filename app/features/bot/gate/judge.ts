@@ -1,9 +1,9 @@
 import type { Message, Reader } from "../reading/read";
 import type { Sign } from "../reading/words";
-import type { Features } from "./features";
+import { type Features, featuresOfFindings } from "./features";
 import { type Found, gravestOf, has, isExcused, isExcusing, kindOf, pastOf } from "./findings";
 import type { Label, Model, Shares } from "./model";
-import { featuresOf, opinionOf } from "./opinion";
+import { opinionOf } from "./opinion";
 import type { Kind, Rule } from "./rules";
 
 /**
@@ -109,7 +109,7 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 			const found = shares === null ? looked : looked.map((finding) => ownedBy(finding, shares));
 			return { ...weigh(message, found, shares), shares, hint: shares === null ? 0 : hintOf(message, found, shares) };
 		},
-		featuresOf: (message) => featuresOf(message, look(message)),
+		featuresOf: (message) => featuresOfFindings(look(message), message),
 	};
 }
 

@@ -28,6 +28,9 @@ export type Model = {
 	net: Net<Int8Array> & { firstScale: number; secondScale: number };
 };
 
+/** As it is shipped: a trained model and the fingerprint of what it was made from. */
+export type ModelFile = { model: Model; fingerprint: string };
+
 /**
  * Scores of the labels by pieces of words and findings.
  *

@@ -1,6 +1,6 @@
 import type { Message } from "../reading/read";
-import { countPieces, type Features, featuresOfFindings, joined, weighPieces } from "./features";
-import { type Found, isExcused } from "./findings";
+import { countPieces, featuresOfFindings, joined, weighPieces } from "./features";
+import type { Found } from "./findings";
 import { LABELS, type Model, type Shares, scoresOfMeaning, scoresOfWords, sharesOf } from "./model";
 
 /** How much the gravest sentence weighs beside the whole; one has so many words, and so many are looked at. */
@@ -8,11 +8,6 @@ const OF_SENTENCE = 0.3;
 const FEWEST_WORDS = 4;
 const MOST_SENTENCES = 12;
 const NONE = LABELS.indexOf("none");
-
-/** What the model reads of what rules found. */
-export function featuresOf(message: Message, found: readonly Found[]): Features {
-	return featuresOfFindings(found, (finding) => isExcused(finding, message), message);
-}
 
 /** What the model thinks: of the whole, and of the gravest sentence, which can tell what all others hide. */
 export function opinionOf(
@@ -24,7 +19,7 @@ export function opinionOf(
 	if (!/\p{L}/u.test(message.plain)) return null;
 	const pieces = countPieces(message.plain, message.romanised);
 	const score = (counted: typeof pieces, findings: readonly Found[]) =>
-		scoresOfWords(model, joined([weighPieces(counted, model.rarity), featuresOf(message, findings)]));
+		scoresOfWords(model, joined([weighPieces(counted, model.rarity), featuresOfFindings(findings, message)]));
 	const whole = sharesOf(score(pieces, found), embedding && scoresOfMeaning(model.net, embedding));
 	const gravest = sentencesOf(message)
 		.map(({ plain, romanised, place }) =>

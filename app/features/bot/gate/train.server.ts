@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { serialize } from "node:v8";
+import type { Content } from "../content/content";
 import { encodeAll } from "../meaning/encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "../meaning/encoder-text";
 import { createReader, type Message } from "../reading/read";
-import type { GateContent } from "./content";
+
 import { FEATURES } from "./features";
 import { createJudge } from "./judge";
-import { LABELS, type Label } from "./model";
-import { packModel } from "./model-file";
+import { LABELS, type Label, type ModelFile } from "./model";
 import { type Sample, train } from "./training";
 
 /** A message that the gate learns from; each author had not seen the others' messages. */
@@ -38,7 +39,7 @@ export function readMessages(): AuthoredMessage[] {
  * @param rules of the content
  * @returns 64 hexadecimal figures
  */
-export function fingerprintOf(rules: GateContent["rules"]): string {
+export function fingerprintOf(rules: Content["rules"]): string {
 	const hash = createHash("sha256").update(`${FEATURES}\n${LABELS.join(" ")}\n${TALKS_COUNT}\n`);
 	hash.update(rules.map(({ id, kind, certainty }) => `${id} ${kind} ${certainty}`).join("\n"));
 	hash.update(HINDI_ENGLISH);
@@ -52,7 +53,7 @@ export function fingerprintOf(rules: GateContent["rules"]): string {
  * @param messages labelled
  * @param content the gate's content
  */
-export async function samplesOf(messages: readonly AuthoredMessage[], content: GateContent): Promise<Sample[]> {
+export async function samplesOf(messages: readonly AuthoredMessage[], content: Content): Promise<Sample[]> {
 	const reader = createReader(content.reading);
 	const { featuresOf } = createJudge(reader, content.rules);
 	const read = messages.map(({ text }) => reader.read(text));
@@ -72,7 +73,7 @@ export function counted<T extends { author: string }>(messages: readonly T[]): T
 }
 
 /** Makes the bytes of the gate's model from its messages; the same for the same. */
-export async function trainGate(content: GateContent): Promise<Uint8Array> {
+export async function trainGate(content: Content): Promise<Uint8Array> {
 	const model = train(await samplesOf(counted(readMessages()), content));
-	return packModel({ model, fingerprint: fingerprintOf(content.rules) });
+	return serialize({ model, fingerprint: fingerprintOf(content.rules) } satisfies ModelFile);
 }

@@ -1,5 +1,5 @@
 import { seededRandom } from "./learning";
-import { learnRegression, type Regression, scoresOf } from "./regression";
+import { learnRegression, type Regression, scoresOf, small } from "./regression";
 
 /** What tells asking from telling: words and short runs of words, and a weight for each. */
 export type AsksModel = { forms: readonly string[]; weights: Regression };
@@ -46,7 +46,7 @@ export function learnAsks(
 	const samples = [asking, telling].flatMap((keys, target) =>
 		keys.map((key) => ({ target: 1 - target, features: featuresOf(places, key) })),
 	);
-	return { forms, weights: learnRegression(samples, forms.length, LABELS) };
+	return { forms, weights: small(learnRegression(samples, forms.length, LABELS)) };
 }
 
 /** Makes what says how much speaks for asking: 0 is as likely as not, 1 nearly three times as likely. */

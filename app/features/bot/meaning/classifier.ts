@@ -1,6 +1,6 @@
 import { EMBEDDING_SIZE, hashOf, softmax } from "./learning";
 import type { Ranked } from "./ngrams";
-import { learnRegression, type Regression, type Sparse, scoresOf, sizeOf } from "./regression";
+import { learnRegression, type Regression, type Sparse, scoresOf, sizeOf, small } from "./regression";
 
 /** Tells what texts are about: by the encoder's vector, and by words and pieces of words in all languages. */
 export type Classifier = { labels: readonly string[]; byVector: Regression; byPieces: Regression };
@@ -28,15 +28,19 @@ export function learnClassifier(examples: readonly Example[], places: number): C
 	const withVector = examples.filter(({ vector }) => vector !== null);
 	return {
 		labels,
-		byVector: learnRegression(
-			withVector.map(({ label, vector }) => ({ target: target(label), features: dense(vector as Float32Array) })),
-			EMBEDDING_SIZE,
-			labels.length,
+		byVector: small(
+			learnRegression(
+				withVector.map(({ label, vector }) => ({ target: target(label), features: dense(vector as Float32Array) })),
+				EMBEDDING_SIZE,
+				labels.length,
+			),
 		),
-		byPieces: learnRegression(
-			examples.map(({ label, key }) => ({ target: target(label), features: piecesOf(key, places) })),
-			places,
-			labels.length,
+		byPieces: small(
+			learnRegression(
+				examples.map(({ label, key }) => ({ target: target(label), features: piecesOf(key, places) })),
+				places,
+				labels.length,
+			),
 		),
 	};
 }

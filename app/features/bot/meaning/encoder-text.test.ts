@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "../content/content.server";
-import { gateContentOf } from "../gate/content";
 import { createReader } from "../reading/read";
 import { encoderTextOf, textForEncoder } from "./encoder-text";
 
-const reader = createReader(gateContentOf(CONTENT.gate).reading);
+const reader = createReader(CONTENT.reading);
 const textOf = (message: string) => encoderTextOf(reader.read(message));
 
 describe("what the encoder reads", () => {

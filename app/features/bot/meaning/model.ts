@@ -5,8 +5,6 @@ import { type Doing, doingOf, leadOf, restOf, asks as wantsToKnow } from "./doin
 import { createExactly } from "./exactly";
 import { softmax } from "./learning";
 import type { Ranked } from "./ngrams";
-import { pack, unpack } from "./pack";
-import type { Regression } from "./regression";
 import type { Candidate } from "./sureness";
 import { namesOf, UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
 
@@ -40,7 +38,6 @@ export type Meant = {
 /** Finds what a message is near to. */
 export type MeaningFinder = (key: string, vector: Float32Array | null) => Meant;
 
-const BYTE = 127;
 const MOST_NEAR = 6;
 /** However vague something is, so much of it may be clear. */
 const LARGEST_VAGUE = 0.999;
@@ -63,6 +60,7 @@ export function createMeaningFinder(
 	const exactOf = createExactly(() => spelt([...namesOf(content), ...waysOfAsking(content)]));
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector) => {
+		const asking = asks(key);
 		const subjects = sharesIn(model?.subjects, key, vector);
 		const near = candidatesOf(model?.entries ?? null, key, vector, exactOf(key));
 		return {
@@ -73,10 +71,10 @@ export function createMeaningFinder(
 				content.acts,
 				sharesIn(model?.acts, key, vector),
 				sharesIn(model?.tones, key, vector),
-				asks(key),
+				asking,
 				key.trimEnd().endsWith("?"),
 			),
-			asks: asks(key),
+			asks: asking,
 		};
 	};
 }
@@ -166,8 +164,8 @@ function candidatesOf(
 		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, clear }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
-	// What is said word for word is meant, unless it is what many mean otherwise.
-	return vague > MOSTLY_VAGUE ? near : [...said, ...near.filter(({ id }) => id !== exact)];
+	// What is said word for word is meant, unless it is what many mean otherwise, of which words alone know too little.
+	return byVector !== null && vague > MOSTLY_VAGUE ? near : [...said, ...near.filter(({ id }) => id !== exact)];
 }
 
 /** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */
@@ -180,67 +178,4 @@ function withoutOne(scores: ArrayLike<number>, at: number): { one: number; other
 /** The logarithms of the shares that scores stand for. */
 function logShares(scores: ArrayLike<number>): number[] {
 	return softmax(scores).map((share) => Math.log(share));
-}
-
-/** Packs a model into the bytes that are shipped. */
-export function packMeaning(model: MeaningModel): Uint8Array {
-	const { hash, asks, ...classifiers } = model;
-	const regressions = Object.fromEntries([
-		...Object.entries(classifiers).flatMap(([name, { byVector, byPieces }]) => [
-			[`${name}ByVector`, byVector] as const,
-			[`${name}ByPieces`, byPieces] as const,
-		]),
-		["asks", asks.weights] as const,
-	]);
-	const packed = Object.entries(regressions).map(([name, { weights }]) => [name, inBytes(weights)] as const);
-	return pack({
-		header: {
-			hash,
-			labels: Object.fromEntries(Object.entries(classifiers).map(([name, { labels }]) => [name, labels])),
-			forms: asks.forms,
-			scales: Object.fromEntries(packed.map(([name, [, scale]]) => [name, scale])),
-		},
-		arrays: Object.fromEntries(packed.map(([name, [values]]) => [name, values])),
-	});
-}
-
-/** @throws Error when the bytes are no such file */
-export function unpackMeaning(bytes: Uint8Array): MeaningModel {
-	const { header, arrays } = unpack(bytes);
-	const { hash, labels, forms, scales } = header as {
-		hash: string;
-		labels: Record<string, string[]>;
-		forms: string[];
-		scales: Record<string, number>;
-	};
-	const numbers = (name: string) => {
-		const weights = new Float32Array(arrays[name] as Int8Array);
-		for (let at = 0; at < weights.length; at++)
-			weights[at] = ((weights[at] as number) / BYTE) * (scales[name] as number);
-		return weights;
-	};
-	const regression = (name: string, count: number): Regression => ({ labels: count, weights: numbers(name) });
-	const classifier = (name: string): Classifier => {
-		const own = labels[name] ?? [];
-		return {
-			labels: own,
-			byVector: regression(`${name}ByVector`, own.length),
-			byPieces: regression(`${name}ByPieces`, own.length),
-		};
-	};
-	return {
-		hash,
-		entries: classifier("entries"),
-		topics: classifier("topics"),
-		subjects: classifier("subjects"),
-		acts: classifier("acts"),
-		tones: classifier("tones"),
-		asks: { forms, weights: regression("asks", 2) },
-	};
-}
-
-/** Weights as whole numbers, and the size that the largest stands for. */
-function inBytes(weights: Float32Array): [Int8Array, number] {
-	const scale = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) || 1;
-	return [Int8Array.from(weights, (weight) => Math.round((weight / scale) * BYTE)), scale];
 }

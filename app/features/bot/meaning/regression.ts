@@ -1,10 +1,10 @@
-import { seededRandom, shuffle, softmax } from "./learning";
+import { inWholeNumbers, seededRandom, shuffle, softmax } from "./learning";
 
 /** What is counted in a text: places among the features, and how strong each is. */
 export type Sparse = { places: ArrayLike<number>; values: ArrayLike<number> };
 
-/** Weights of a multinomial logistic regression: for each feature one a label, the bias last. */
-export type Regression = { labels: number; weights: Float32Array };
+/** Weights of a multinomial logistic regression: for each feature one a label, the bias last; and what one of them stands for. */
+export type Regression = { labels: number; weights: Int8Array | Float32Array; scale: number };
 
 /** How a regression learns. */
 export type Learning = {
@@ -34,11 +34,11 @@ export function learnRegression(
 	size: number,
 	labels: number,
 	learning: Learning = LEARNING,
-): Regression {
+): Regression & { weights: Float32Array } {
 	const { epochs, random = seededRandom() } = learning;
 	const weights = new Float32Array((size + 1) * labels);
 	const pace = new Float32Array(weights.length);
-	const model = { labels, weights };
+	const model = { labels, weights, scale: 1 };
 	const order = samples.map((_, at) => at);
 	for (let epoch = 0; epoch < epochs; epoch++) {
 		shuffle(order, random);
@@ -52,24 +52,30 @@ export function learnRegression(
 	return model;
 }
 
+/** The same with whole numbers for weights, as it is shipped. */
+export function small({ labels, weights }: Regression & { weights: Float32Array }): Regression {
+	const { numbers, scale } = inWholeNumbers(weights);
+	return { labels, weights: numbers, scale };
+}
+
 /** How many features a regression was learned from. */
 export function sizeOf({ labels, weights }: Regression): number {
 	return weights.length / labels - 1;
 }
 
 /** One score a label; the larger the likelier. */
-export function scoresOf({ labels, weights }: Regression, { places, values }: Sparse): Float64Array {
+export function scoresOf({ labels, weights, scale }: Regression, { places, values }: Sparse): Float64Array {
 	const scores = Float64Array.from(weights.subarray(weights.length - labels));
 	for (let at = 0; at < places.length; at++) {
 		const row = (places[at] as number) * labels;
 		for (let k = 0; k < labels; k++)
 			scores[k] = (scores[k] as number) + (values[at] as number) * (weights[row + k] as number);
 	}
-	return scores;
+	return scores.map((score) => score * scale);
 }
 
 function descend(
-	{ labels, weights }: Regression,
+	{ labels, weights }: Pick<Regression, "labels"> & { weights: Float32Array },
 	pace: Float32Array,
 	{ places, values }: Sparse,
 	errors: readonly number[],

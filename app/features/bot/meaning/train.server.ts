@@ -2,23 +2,22 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { serialize } from "node:v8";
 import type { Content } from "../content/content";
 import { LANGUAGES, type Language } from "../content/schema";
+import type { Reader } from "../reading/read";
 import { actExamples, PLACES_OF_ACTS } from "./act-examples.server";
 import { learnAsks } from "./asks";
 import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "./encoder-text";
-import { packMeaning } from "./model";
+import type { MeaningModel } from "./model";
 import { UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
 
 /** One message with what it is about, as the example files hold it. */
 type Example = { topic: string; text: string };
 
 type Text = { language: Language; text: string };
-
-/** What turns a message into what the models read. */
-export type Spelling = { normalise(text: string): string; keyOf(text: string): string };
 
 /** Pieces of words are counted in so many places; two of them may share one, which costs less than a longer file. */
 const PLACES_OF_ENTRIES = 2 ** 11;
@@ -27,7 +26,7 @@ const PLACES_OF_TOPICS = 2 ** 12;
 const here = dirname(fileURLToPath(import.meta.url));
 
 /** Makes the bytes of the meaning model from the content and the examples; the same for the same. */
-export async function trainMeaning(content: Content, { normalise, keyOf }: Spelling): Promise<Uint8Array> {
+export async function trainMeaning(content: Content, { normalise, keyOf }: Reader): Promise<Uint8Array> {
 	const plain = [...waysOfAsking(content), ...questionsOf(content)];
 	const said = [...plain, ...askedExamples(content)].map((way) => ({ ...way, label: way.id }));
 	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
@@ -42,7 +41,7 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 	const examples = (texts: readonly (Text & { label: string })[]) =>
 		texts.map((text) => ({ label: text.label, key: keyOf(text.text), vector: vectorOf(text) }));
 	const isQuestion = ({ id }: { id: string }) => content.entries.get(id)?.does === "question";
-	return packMeaning({
+	return serialize({
 		hash: meaningHash(content),
 		entries: learnClassifier(examples(said), PLACES_OF_ENTRIES),
 		topics: learnClassifier(examples(about), PLACES_OF_TOPICS),
@@ -53,7 +52,7 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Spell
 			plain.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
 			about.filter(({ topic }) => topic !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
 		),
-	});
+	} satisfies MeaningModel);
 }
 
 /** The questions as suggestions put them. */

@@ -4,7 +4,7 @@ import type { Item } from "../reading/matcher";
 export type Rails = {
 	/** Telephone numbers of the settings and the content. */
 	numbers: readonly string[];
-	/** Web addresses that it may name, such as /booking. */
+	/** Addresses that it may name. Paths of this site are none: they are links by themselves. */
 	addresses: readonly string[];
 	/** What the model was told: no piece of it may come back. */
 	instructions: string;
@@ -12,7 +12,11 @@ export type Rails = {
 	refused: (answer: string) => readonly Item[];
 };
 
-const NUMBER = /\d[\d\s().-]*\d/g;
+/** A full stop within a number has no space behind it: "14416. 112" are two. */
+const NUMBER = /\d(?:[\d\s()-]|\.(?=\d))*\d/g;
+/** Hours, ages, minutes: no telephone number. */
+const SPAN = /^\d{1,2}\s*-\s*\d{1,2}$/;
+const AFTER_ADDRESS = /[.,;:!?)]+$/;
 /** Three digits and more may be a telephone number; two are an hour or a count. */
 const SHORTEST_NUMBER = 3;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\b[\w-]{2,}\.(?:[a-z]{2,}\.)?[a-z]{2,}\b(?:\/\S*)?|\S+@\S+/gi;
@@ -26,9 +30,10 @@ const WORDS_IN_A_ROW = 8;
  */
 export function problemOf(answer: string, { numbers, addresses, instructions, refused }: Rails): string | null {
 	const known = new Set(numbers.map(digitsOf));
-	const named = (answer.match(NUMBER) ?? []).map(digitsOf).filter((digits) => digits.length >= SHORTEST_NUMBER);
-	if (named.some((digits) => !known.has(digits))) return "number";
-	if ((answer.match(ADDRESS) ?? []).some((address) => !addresses.includes(address))) return "address";
+	const named = (answer.match(NUMBER) ?? []).filter((number) => !SPAN.test(number)).map(digitsOf);
+	if (named.some((digits) => digits.length >= SHORTEST_NUMBER && !known.has(digits))) return "number";
+	const places = (answer.match(ADDRESS) ?? []).map((place) => place.replace(AFTER_ADDRESS, ""));
+	if (places.some((place) => !addresses.includes(place))) return "address";
 	if (repeats(answer, instructions)) return "instructions";
 	return refused(answer)[0]?.id ?? null;
 }

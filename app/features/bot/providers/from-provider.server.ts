@@ -32,7 +32,7 @@ const mayBeDenied = new Set(CONTENT.llm.refused.filter(({ unlessDenied }) => unl
 const findRefused = provider === null ? () => [] : reader.matcher(refusedItems);
 const rails: Rails = {
 	numbers: [...Object.values(LINES).map(({ number }) => number), env.CONTACT_PHONE],
-	addresses: ["/booking", env.CONTACT_EMAIL],
+	addresses: [env.CONTACT_EMAIL],
 	instructions,
 	refused: (answer) =>
 		findRefused(reader.read(answer))

@@ -35,15 +35,3 @@ export function createClauseMarker({ always, afterVerb, verbs, allBut }: Spellin
 		return out.join(" ");
 	};
 }
-
-/**
- * The thoughts of a marked text, in order, without signs.
- *
- * @param marked what a clause marker returned
- */
-export function clausesOf(marked: string): string[] {
-	return marked
-		.split(/(?:^| )[,.?](?= |$)/)
-		.map((clause) => clause.trim())
-		.filter((clause) => clause !== "");
-}

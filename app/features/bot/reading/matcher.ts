@@ -34,10 +34,6 @@ export type Finding<T extends Item> = {
 	supposed: boolean;
 	/** In a sentence with a question mark. */
 	asked: boolean;
-	/** Places of the first word and behind the last, in the view of its language. */
-	start: number;
-	end: number;
-	words: string;
 	view: "en" | "hindi";
 	sentence: number;
 };
@@ -104,10 +100,9 @@ function found<T extends Item>(
 	return spans(pattern, message[view])
 		.slice(0, PLACES_READ)
 		.map(({ start, end }: Span) => {
-			const match = words.slice(start, end);
 			const owned = ownerOf(
 				words.slice(Math.max(0, start - WORDS_BEFORE), start),
-				match,
+				words.slice(start, end),
 				words.slice(end, end + WORDS_AFTER),
 			);
 			const sentence = sentenceOf[start] as number;
@@ -118,9 +113,6 @@ function found<T extends Item>(
 				past: message.isPast(sentence),
 				supposed: message.isSupposed(sentence),
 				asked: words.some((word, at) => word === "?" && sentenceOf[at] === sentence),
-				start,
-				end,
-				words: match.join(" "),
 				view,
 				sentence,
 			};

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { CONTENT } from "../content/content.server";
-import { gateContentOf } from "../gate/content";
 import { createNameFinder } from "./names";
 import { createNormaliser } from "./normalise";
 import { createRomaniser } from "./romanise";
 import { createVocabulary } from "./vocabulary";
 
-const { spellings } = gateContentOf(CONTENT.gate).reading;
+const { spellings } = CONTENT.reading;
 const [normalise, romanise] = [createNormaliser(spellings), createRomaniser(spellings.romanising)];
 const nameIn = createNameFinder(CONTENT, (text) => romanise(normalise(text)), createVocabulary(CONTENT));
 

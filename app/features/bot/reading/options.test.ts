@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "../content/content.server";
-import { gateContentOf } from "../gate/content";
 import { createWordIndex } from "./classes";
 import { createNormaliser } from "./normalise";
 import { type Choice, createChoiceFinder } from "./options";
 import { createRomaniser } from "./romanise";
 
-const { spellings } = gateContentOf(CONTENT.gate).reading;
+const { spellings } = CONTENT.reading;
 const [normalise, romanise] = [createNormaliser(spellings), createRomaniser(spellings.romanising)];
 const keyOf = (text: string) => romanise(normalise(text));
 const words = createWordIndex(CONTENT.words, keyOf);

@@ -1,5 +1,6 @@
-import { type Content, stepOf } from "../content/content";
-import type { Language, Option } from "../content/schema";
+import type { Content } from "../content/content";
+import type { Option } from "../content/schema";
+import { optionOf } from "../flows/engine";
 import { gramsOf, sharedOf } from "../meaning/ngrams";
 import type { Offer } from "../state";
 import { clausesOf, type WordIndex } from "./classes";
@@ -140,30 +141,16 @@ function only(holds: readonly boolean[]): number | null {
 	return first >= 0 && holds.lastIndexOf(true) === first ? first : null;
 }
 
-/** The option behind an offer, with its words. */
+/** The option behind an offer, with its words; what only leads somewhere is called by its name alone. */
 export function choiceOf(content: Content, offer: Offer): Choice {
-	if (offer.from === "entry") {
-		const entry = content.entries.get(offer.id);
-		return ledTo(entry?.short);
-	}
-	if (offer.from === "flow") {
-		const flow = content.flows.get(offer.id);
-		return ledTo(flow?.title);
-	}
-	const option: Option | undefined =
-		offer.from === "shared"
-			? content.options.get(offer.id)
-			: stepOf(content, offer.flow, offer.step)?.options[offer.option];
+	const name = offer.from === "entry" ? content.entries.get(offer.id)?.short : undefined;
+	const { text, heard, like }: Partial<Option> = optionOf(content, offer) ?? {};
+	const labels = text ?? name ?? (offer.from === "flow" ? content.flows.get(offer.id)?.title : undefined);
 	return {
-		labels: Object.values(option?.text ?? {}),
-		heard: option?.heard ?? [],
-		like: Object.values(option?.like ?? {}).flat(),
-		english: [option?.text.en ?? "", ...(option?.like?.en ?? [])],
+		labels: Object.values(labels ?? {}),
+		heard: heard ?? [],
+		like: Object.values(like ?? {}).flat(),
+		english: [labels?.en ?? "", ...(like?.en ?? [])],
 		ofStep: offer.from === "step",
 	};
-}
-
-/** What is called by its name alone. */
-function ledTo(name: Readonly<Record<Language, string>> | undefined): Choice {
-	return { labels: Object.values(name ?? {}), heard: [], like: [], english: [name?.en ?? ""], ofStep: false };
 }

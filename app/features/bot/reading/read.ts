@@ -22,6 +22,10 @@ export type Message = Views & {
 
 /** Reads messages, and makes what looks for things in them. */
 export type Reader = {
+	/** One plain spelling. */
+	normalise(text: string): string;
+	/** The one spelling in which texts are compared. */
+	keyOf(text: string): string;
 	read(userInput: string): Message;
 	matcher<T extends Item>(items: readonly T[]): (message: Views) => Finding<T>[];
 };
@@ -74,7 +78,12 @@ export function createReader({ spellings, words, figures }: ReadingContent): Rea
 			isSupposed: (sentence) => has("might", sentence),
 		};
 	};
-	return { read, matcher: (items) => createMatcher(items, words, romanise) };
+	return {
+		normalise,
+		keyOf: (text) => romanise(normalise(text)),
+		read,
+		matcher: (items) => createMatcher(items, words, romanise),
+	};
 }
 
 function compiled<T>(item: T, sources: readonly string[], compile: (source: string) => Compiled) {

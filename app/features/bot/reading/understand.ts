@@ -11,12 +11,9 @@ import { type BotState, holds, type Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
-import { createNormaliser } from "./normalise";
 import { type Caution, type Choice, choiceOf, createChoiceFinder, type Said } from "./options";
 import type { Message, Reader } from "./read";
-import { createRomaniser } from "./romanise";
 import { createVocabulary, knownShareOf } from "./vocabulary";
-import type { Spellings } from "./words";
 
 /** All that a message says, read once: every later part asks this, none the text. */
 export type Reading = {
@@ -81,8 +78,6 @@ export type Found = Meant & {
 
 /** Reads messages in the light of what was offered. */
 export type Understanding = {
-	/** The one spelling in which texts are compared. */
-	keyOf(text: string): string;
 	read(message: Message, userInput: string, state: BotState, found: Found): Reading;
 	/** The options behind offers, with their words. */
 	choicesOf(offers: readonly Offer[]): Choice[];
@@ -109,10 +104,8 @@ const MOST_SENTENCES_TAKEN = 6;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Makes the upper half of reading: what a message does in the talk, beside what it says. */
-export function createUnderstanding(content: Content, reader: Reader, spellings: Spellings): Understanding {
-	const normalise = createNormaliser(spellings);
-	const romanise = createRomaniser(spellings.romanising);
-	const keyOf = (text: string) => romanise(normalise(text));
+export function createUnderstanding(content: Content, reader: Reader): Understanding {
+	const { keyOf } = reader;
 	const words = createWordIndex(content.words, keyOf);
 	const numbers = new Map(
 		Object.values(content.words.numbers).flatMap((names) => names.map((name, at) => [keyOf(name), at] as const)),
@@ -170,7 +163,8 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 			number: numberIn(key, numbers),
 			facts,
 			choice,
-			presses: choice !== null && (choices[choice]?.labels ?? []).some((label) => keyOf(label) === key),
+			presses:
+				choice !== null && (choices[choice]?.labels ?? []).some((label) => unmarked(keyOf(label)) === unmarked(key)),
 			plainly: choice !== null && [key, ...fewSentencesOf(key)].some((part) => choice === plainIn(part, choices, said)),
 			signs: told,
 			name: nameIn(userInput),
@@ -187,7 +181,7 @@ export function createUnderstanding(content: Content, reader: Reader, spellings:
 	};
 	const evidence: Understanding["evidence"] = ({ romanised: key }, offers, likeness) =>
 		finder.evidence({ key, whole: words.whole(key) }, choicesOf(offers), likeness);
-	return { keyOf, read, choicesOf, evidence };
+	return { read, choicesOf, evidence };
 }
 
 /** What an option must have for it where the talk stands: "I cannot do this any more" is like a no to the gate's question. */
@@ -214,6 +208,11 @@ function toldIn(userInput: string): string {
 /** "No, I mean the agents" answers no and denies nothing. */
 function withoutLeadingNo(key: string, leading: ReadonlySet<string>): string {
 	return leading.has("no") ? key.slice(key.indexOf(" ") + 1) : key;
+}
+
+/** Without the commas that part its clauses: "not , yet" is the option "Not yet". */
+function unmarked(key: string): string {
+	return key.replace(/ ?,/g, "");
 }
 
 /** The sentences of a text that has few: in more, none of them is an answer. */

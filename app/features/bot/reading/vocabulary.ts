@@ -4,10 +4,12 @@ import type { Content } from "../content/content";
 export type Vocabulary = (word: string) => boolean;
 
 /** Makes the vocabulary. It is put together when it is first asked: a server that starts shows its first page before. */
-export function createVocabulary({ flows, entries, words, facts, gate }: Content): Vocabulary {
+export function createVocabulary({ flows, entries, words, facts, rules, reading }: Content): Vocabulary {
 	let known: ReadonlySet<string> | null = null;
 	return (word) => {
-		known ??= new Set(wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, gate])));
+		known ??= new Set(
+			wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, rules, reading])),
+		);
 		return known.has(word.toLowerCase());
 	};
 }
