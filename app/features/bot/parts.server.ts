@@ -5,7 +5,7 @@ import { deserialize } from "node:v8";
 import { CONTENT } from "./content/content.server";
 import { createJudge, UNJUDGED } from "./gate/judge";
 import type { ModelFile } from "./gate/model";
-import { createEncoder, ENCODER_WORKER } from "./meaning/encoder.server";
+import { createEncoder } from "./meaning/encoder.server";
 import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type MeaningModel, type Meant, withParts } from "./meaning/model";
 import { likenessTo } from "./meaning/nearest";
@@ -19,7 +19,7 @@ const understanding = createUnderstanding(CONTENT, reader);
 const judge = createJudge(reader, CONTENT.rules);
 const gateModel = readShipped<ModelFile>("gate")?.model ?? null;
 const find = createMeaningFinder(CONTENT, readShipped<MeaningModel>("meaning"), reader.keyOf);
-const encoder = createEncoder(ENCODER_WORKER);
+const encoder = createEncoder();
 
 /** Any will do. */
 const FIRST_MESSAGE = "I cannot sleep.";

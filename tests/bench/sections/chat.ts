@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { createEncoder, ENCODER_WORKER, type Encoder } from "../../../app/features/bot/meaning/encoder.server";
+import { createEncoder, type Encoder } from "../../../app/features/bot/meaning/encoder.server";
 import { type Contender, withContenders } from "../contenders";
 import { inTurn, type Section } from "../section";
 import { quantile } from "../statistics";
@@ -41,7 +41,7 @@ export const chat: Section = ({ rounds, seconds, names, databases }) =>
 		names.filter((name) => name !== "floor"),
 		databases,
 		async (contenders) => {
-			const encoder = createEncoder(ENCODER_WORKER);
+			const encoder = createEncoder();
 			await encoder.start();
 			for (const contender of contenders) await talk(contender, Date.now()); // The model is warm then.
 			const seen = await inTurn(rounds, contenders, async (contender) => {

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, resolve } from "node:path";
-import { createWorker } from "./create-worker.server";
-import type { EncodingData } from "./encoding-worker";
+import { createEncoderPool } from "./encoder.server";
 import { EMBEDDING_SIZE } from "./learning";
 
-/** Encoding is the slowest part of a build, and most texts are those of the build before. */
+/** Encoding is the slowest part of training, and most texts are those of the training before. */
 const CACHE = resolve("node_modules/.cache/saathi/embeddings.bin");
-const WORKER = resolve("app/features/bot/meaning/encoding-worker.ts");
+/** So many texts go to a thread at once. */
+const SHARE = 500;
 const HASH_BYTES = 32;
 const ENTRY_BYTES = HASH_BYTES + EMBEDDING_SIZE * Float32Array.BYTES_PER_ELEMENT;
 
 /**
- * Encodes many texts, for a build: on all cores, and each text once and for all.
+ * Encodes many texts to train on: on all cores, and each text once and for all.
  *
  * @param texts as `textForEncoder` makes them
  * @returns their embeddings, in the same order
@@ -31,19 +31,18 @@ export async function encodeAll(texts: readonly string[]): Promise<Float32Array[
 }
 
 async function encodeAnew(texts: readonly string[]): Promise<Float32Array[]> {
-	const share = Math.ceil(texts.length / availableParallelism());
-	const shares = Array.from({ length: Math.ceil(texts.length / share) }, (_, at) =>
-		texts.slice(at * share, (at + 1) * share),
+	const pool = createEncoderPool(availableParallelism());
+	const shares = Array.from({ length: Math.ceil(texts.length / SHARE) }, (_, at) =>
+		texts.slice(at * SHARE, (at + 1) * SHARE),
 	);
-	return (await Promise.all(shares.map(encodeShare))).flat();
-}
-
-function encodeShare(texts: readonly string[]): Promise<Float32Array[]> {
-	return new Promise((done, fail) => {
-		const worker = createWorker(WORKER, { texts } satisfies EncodingData);
-		worker.on("message", done);
-		worker.on("error", fail);
-	});
+	const until = Number.POSITIVE_INFINITY;
+	try {
+		const vectors = (await Promise.all(shares.map((share) => pool.run({ texts: share, until })))).flat();
+		if (vectors.includes(null)) throw new Error("The encoder cannot be loaded, or failed at a text.");
+		return vectors as Float32Array[];
+	} finally {
+		await pool.destroy();
+	}
 }
 
 /** The encoder sees nothing but this text, so nothing else can change the numbers. */
@@ -62,7 +61,7 @@ function readCache(): Map<string, Float32Array> {
 	return known;
 }
 
-/** Renamed into place, so that a build that is broken off never leaves half a file. */
+/** Renamed into place, so that a training that is broken off never leaves half a file. */
 function writeCache(known: ReadonlyMap<string, Float32Array>): void {
 	mkdirSync(dirname(CACHE), { recursive: true });
 	const entries = [...known].flatMap(([key, { buffer }]) => [Buffer.from(key, "hex"), new Uint8Array(buffer)]);
