@@ -1,5 +1,6 @@
-import type { Page } from "playwright/test";
-import { goodBooking } from "../support/bookings";
+import type { Page, Route } from "playwright/test";
+import { dayFromNow, goodBooking } from "../support/bookings";
+import { createPerson } from "../support/people";
 import { expect, expectAlert, expectNoDialog, expectSummary, freshEmail, settled, test } from "./test";
 
 const javaScriptEnabled = true;
@@ -74,29 +75,56 @@ test("each press with a mistake raises its alert again", async ({ page, person: 
 	}
 });
 
-test("a broken line: 'Error booking session' with what was typed kept, and the same press works once the line is back", async ({
-	page,
-	person: _,
-	dialogs,
-	expectedConsole,
-}) => {
-	expectedConsole.push(/ERR_FAILED/);
-	await page.goto("/booking");
-	await settled(page, true);
-	await fill(page);
-	await page.route("**/booking.data*", (route) => route.abort());
-	for (const _press of [1, 2]) {
+/** What stands in the way of an answer: no line, or a proxy that shows a page of its own while the server is away. */
+const IN_THE_WAY: [what: string, breaks: (route: Route) => Promise<void>][] = [
+	["a broken line", (route) => route.abort()],
+	[
+		"a proxy's own page",
+		(route) => route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+	],
+];
+
+for (const [what, breaks] of IN_THE_WAY) {
+	test(`${what}: 'Error booking session' with what was typed kept, and the same press works once the line is back`, async ({
+		page,
+		person: _,
+		dialogs,
+		expectedConsole,
+	}) => {
+		expectedConsole.push(/ERR_FAILED|502|SyntaxError|turbo-stream/);
+		await page.goto("/booking");
+		await settled(page, true);
+		await fill(page);
+		await page.route("**/booking.data*", breaks);
+		for (const _press of [1, 2]) {
+			await book(page);
+			await expectAlert({ page, dialogs, javaScriptEnabled }, "Error booking session");
+			await expectSummary(page);
+			await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+			await expect(page.getByLabel("Preferred Time Slot")).toHaveValue("2:00pm - 2:30pm");
+		}
+		await page.unroute("**/booking.data*");
 		await book(page);
-		await expectAlert({ page, dialogs, javaScriptEnabled }, "Error booking session");
-		await expectSummary(page);
-		await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
-		await expect(page.getByLabel("Preferred Time Slot")).toHaveValue("2:00pm - 2:30pm");
-	}
-	await page.unroute("**/booking.data*");
-	await book(page);
-	await expect(page).toHaveURL(/\/home$/);
-	await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
-});
+		await expect(page).toHaveURL(/\/home$/);
+		await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
+	});
+
+	test(`${what}, and the list cannot be fetched: 'Error fetching user bookings'`, async ({
+		page,
+		person: _,
+		dialogs,
+		expectedConsole,
+	}) => {
+		expectedConsole.push(/ERR_FAILED|502|SyntaxError|turbo-stream/);
+		await page.goto("/booking");
+		await settled(page, true);
+		await page.route("**/booking.data*", breaks);
+		await page.getByRole("button", { name: "Previous Bookings" }).click();
+		await expect(page.getByRole("heading", { name: "User Bookings" })).toBeVisible();
+		await expectAlert({ page, dialogs, javaScriptEnabled }, "Error fetching user bookings");
+		await expect(page.getByText("No bookings done yet")).toHaveCount(0);
+	});
+}
 
 test("an old alert does not come back when the form is sent again", async ({
 	page,
@@ -119,22 +147,6 @@ test("an old alert does not come back when the form is sent again", async ({
 	await book(page);
 	await expect(page).toHaveURL(/\/home$/);
 	await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
-});
-
-test("a list that cannot be fetched over a broken line: 'Error fetching user bookings'", async ({
-	page,
-	person: _,
-	dialogs,
-	expectedConsole,
-}) => {
-	expectedConsole.push(/ERR_FAILED/);
-	await page.goto("/booking");
-	await settled(page, true);
-	await page.route("**/booking.data*", (route) => route.abort());
-	await page.getByRole("button", { name: "Previous Bookings" }).click();
-	await expect(page.getByRole("heading", { name: "User Bookings" })).toBeVisible();
-	await expectAlert({ page, dialogs, javaScriptEnabled }, "Error fetching user bookings");
-	await expect(page.getByText("No bookings done yet")).toHaveCount(0);
 });
 
 test("booking works before the scripts have come", async ({ page, person: _ }) => {
@@ -194,6 +206,57 @@ test("what a visitor typed is there again after signing up on the way", async ({
 	await page.getByRole("button", { name: "Signup" }).click();
 	await expect(page).toHaveURL(/\/booking$/);
 	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+});
+
+test("what was typed of late wins over what the account remembers of an earlier booking, and is not said to be sent", async ({
+	page,
+	context,
+	server,
+}) => {
+	const person = await createPerson("Asha", server.databaseUrl);
+	const earlier = goodBooking({
+		name: "Asha Before",
+		phone: "9000000000",
+		address: "An old address",
+		date: dayFromNow(3),
+	});
+	const kept = await page.request.post("/api/booking", { data: earlier, headers: person.authorization });
+	expect(kept.status()).toBe(200);
+	await page.goto("/booking");
+	await settled(page, true);
+	await fill(page, goodBooking({ name: "Bo Rao" }));
+	await context.addCookies([{ name: "auth-token", value: person.token, url: server.url }]);
+	await page.goto("/booking");
+	await settled(page, true);
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Bo Rao");
+	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+	await expect(page.getByText("What you typed is here again. Press Book to send it.")).toBeVisible();
+	await expect(page.getByText("This is what you wrote the last time.")).toHaveCount(0);
+});
+
+test("a visitor who presses Book is led to what is needed first", async ({ page, dialogs, expectedConsole }) => {
+	expectedConsole.push(/401/);
+	await page.goto("/booking");
+	await settled(page, true);
+	await fill(page);
+	await book(page);
+	const notice = page.getByText("You need an account to book.");
+	await expect(notice).toBeFocused();
+	await expect(notice).toBeInViewport();
+	await expectAlert({ page, dialogs, javaScriptEnabled }, null);
+});
+
+test("a day whose times cannot be had leaves the form as it is", async ({ page, person: _, expectedConsole }) => {
+	expectedConsole.push(/503/);
+	await page.route("**/booking/times*", (route) =>
+		route.fulfill({ status: 503, json: { success: false, error: "Later." } }),
+	);
+	await page.goto("/booking");
+	await settled(page, true);
+	await fill(page);
+	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+	await book(page);
+	await expect(page).toHaveURL(/\/home$/);
 });
 
 /** Begins the form, and waits until the check that is fetched then has run: before, the server judges. */
