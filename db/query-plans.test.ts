@@ -152,7 +152,6 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"sending.markSent": use(1, NOW),
 	"sending.markFailed": use(1, "CODE", NOW, NOW),
 	"sending.dropMessage": use(1),
-	"sending.mailsSentTo": use(1, NOW),
 	"sending.selectGivenUp": use(10),
 	"sending.tryGivenUpAgain": use(NOW),
 	"sending.deleteSettledMessages": use(NOW, 10),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { engine, placeholderOf, read, statement, write } from "./client.server";
 import { leases, outbox } from "./tables.server";
 
@@ -127,24 +127,6 @@ export async function dropMessage(id: number): Promise<void> {
 	await write(async (session) => {
 		await session.delete(outbox).where(eq(outbox.id, id));
 	});
-}
-
-/** How many mails to a person were sent since a moment. */
-export async function mailsSentTo(userId: number, since: Date): Promise<number> {
-	const [counted] = await read(async (session) =>
-		session
-			.select({ number: count() })
-			.from(outbox)
-			.where(
-				and(
-					eq(outbox.userId, userId),
-					eq(outbox.channel, "mail"),
-					gt(outbox.sentAt, since),
-					sql`${outbox.kind} not like 'clinic-%'`,
-				),
-			),
-	);
-	return counted?.number ?? 0;
 }
 
 /** What was given up, the newest first, `limit` at most. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { goodBooking } from "../support/bookings";
+import { dayFromNow, goodBooking } from "../support/bookings";
 import { freshDatabase, rowsIn } from "../support/database";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
@@ -69,6 +69,30 @@ async function withServer(
 		await server.stop();
 	}
 }
+
+describe("a mailbox", () => {
+	test("gets so many mails a day, whichever accounts they are about, and the clinic all of its own", () =>
+		withServer(
+			async (server) => {
+				const email = `full-${crypto.randomUUID()}@example.in`;
+				const toPerson = () => mailServer.mails().filter(({ to }) => to === email).length;
+				for (const account of [1, 2]) {
+					const { userId, authorization } = await createPerson("Asha", server.databaseUrl);
+					await rowsIn(server.databaseUrl, "update users set email = ? where id = ?", email, userId);
+					const headers = { "Content-Type": "application/json", ...authorization };
+					for (const days of [20, 21, 22]) {
+						const body = JSON.stringify(goodBooking({ date: dayFromNow(days + 10 * account) }));
+						expect((await fetch(`${server.url}/api/booking`, { method: "POST", headers, body })).status).toBe(200);
+					}
+					const waiting = async () => (await outbox(server)).filter((row) => row.sent_at === null).length;
+					await expect.poll(waiting, PATIENCE).toBe(0);
+					expect(toPerson()).toBe(2);
+					await rowsIn(server.databaseUrl, "delete from users where id = ?", userId);
+				}
+			},
+			{ LIMIT_MAILS_A_DAY: "2" },
+		));
+});
 
 describe("a message", () => {
 	test("is sent once, to whom it is for, and says afterwards neither what it was nor to whom", () =>

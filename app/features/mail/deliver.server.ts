@@ -1,12 +1,11 @@
 import { startReset } from "#db/password-resets.server";
-import { type Message, mailsSentTo } from "#db/sending.server";
-import { env } from "~/env.server";
+import type { Message } from "#db/sending.server";
+import { countMail, hadEnoughMails } from "../limits/mails.server";
 import type { Outcome } from "../outbox/outcome";
 import { isStillToCome } from "../outbox/reminders.server";
 import { type Facts, mailOf } from "./mail-of.server";
 import { type Mail, sendMail } from "./transport.server";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where the fault lies with this mail or its recipient, and not with the server's settings. */
 const OWN_FAULT = ["EENVELOPE", "EMESSAGE"];
 
@@ -16,9 +15,11 @@ export async function deliverMail(message: Message, signal: AbortSignal): Promis
 	const facts = message.content as Facts;
 	if (kind === "reset") return deliverReset(message, signal);
 	if (kind === "reminder" && !(await isStillToCome(facts, new Date()))) return "needless";
-	if (userId !== null && !kind.startsWith("clinic-") && (await hasEnough(userId)))
-		return { code: "ENOUGH", forGood: true, unreachable: false };
-	return handOver(() => mailOf(kind, facts, recipient, dedupe), signal);
+	const isToPerson = userId !== null && !kind.startsWith("clinic-");
+	if (isToPerson && (await hadEnoughMails(recipient))) return "needless";
+	const outcome = await handOver(() => mailOf(kind, facts, recipient, dedupe), signal);
+	if (isToPerson && outcome === "accepted") await countMail(recipient);
+	return outcome;
 }
 
 /**
@@ -29,10 +30,6 @@ async function deliverReset({ recipient, dedupe }: Message, signal: AbortSignal)
 	const secret = await startReset(recipient, new Date());
 	if (secret === null) return "needless";
 	return handOver(() => mailOf("reset", { secret }, recipient, dedupe), signal);
-}
-
-async function hasEnough(userId: number): Promise<boolean> {
-	return (await mailsSentTo(userId, new Date(Date.now() - DAY_MS))) >= env.LIMIT_MAILS_A_DAY;
 }
 
 async function handOver(write: () => Promise<Mail>, signal: AbortSignal): Promise<Outcome> {

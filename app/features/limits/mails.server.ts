@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { createCounter } from "#db/rate-limits.server";
+import { env } from "~/env.server";
+import { HOUR } from "./counters.server";
+
+const mails = createCounter("mails", env.LIMIT_MAILS_A_DAY, 24 * HOUR);
+
+/**
+ * Whether a mailbox has had as many mails within a day as one may get, whichever accounts they were about: deleting one and
+ * signing up again frees nobody to fill a stranger's.
+ *
+ * @param recipient in lower case; kept only as a hash
+ * @throws DatabaseUnavailable
+ */
+export async function hadEnoughMails(recipient: string): Promise<boolean> {
+	return (await mails.waitOf(hashed(recipient))) > 0;
+}
+
+/** Counts a mail that went out. */
+export async function countMail(recipient: string): Promise<void> {
+	await mails.count(hashed(recipient));
+}
+
+function hashed(text: string): string {
+	return createHash("sha256").update(text).digest("base64url");
+}
