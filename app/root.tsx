@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			// Visitors are told when their words are answered by a service outside.
 			answeredElsewhere: env.BOT !== "embedded",
 			username: user?.username ?? null,
-			// Not even the name of it for everybody who does not work there.
+			// Who does not work at the desk is not even told that there is one.
 			...(user?.role && { desk: true }),
 			// The mirror in localStorage needs the token itself. Undefined: the database cannot say, so leave the mirror alone.
 			token: unknown ? undefined : user === null ? null : tokenCookie(request),

@@ -45,7 +45,8 @@ export type Decision<Refusal> =
 /** Of a million references one in half a million is had already. */
 const REFERENCE_ATTEMPTS = 5;
 
-const LIVING = sql`"status" not in ('declined', 'cancelled')`;
+/** Of what is neither declined nor cancelled: it has a place in its slot, also when it is over. */
+const HOLDS_SLOT = sql`"status" not in ('declined', 'cancelled')`;
 
 const { userId: _owner, note: _note, ...ownColumns } = getTableColumns(bookings);
 
@@ -89,7 +90,7 @@ const ownerInSlot = statement("bookings.owner-in-slot", (session) =>
 				eq(bookings.userId, users.id),
 				eq(bookings.date, sql.placeholder("date")),
 				eq(bookings.timeslot, sql.placeholder("timeslot")),
-				LIVING,
+				HOLDS_SLOT,
 			),
 		)
 		.where(eq(users.id, sql.placeholder("userId"))),

@@ -104,7 +104,6 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"desk.selectDeskBooking": use(1),
 	"desk.selectHistory": use(1, 10),
 	"desk.countRequested": use("2027-01-01", 100),
-	"staff.selectRole": use(1),
 	"staff.selectStaff": use(),
 	"staff.grantStaff": use("b@example.in", "operator", NOW),
 	"staff.revokeStaff": use("b@example.in"),

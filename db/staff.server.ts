@@ -28,19 +28,6 @@ const all = statement("staff.all", (session) =>
 		.orderBy(asc(staff.userId)),
 );
 
-const roleById = statement("staff.role", (session) =>
-	session
-		.select({ role: staff.role })
-		.from(staff)
-		.where(eq(staff.userId, sql.placeholder("userId"))),
-);
-
-/** What somebody may do at the desk; null for everybody who does not work there. */
-export async function selectRole(userId: number): Promise<Role | null> {
-	const [found] = await read((session) => roleById(session, { userId }));
-	return found?.role ?? null;
-}
-
 /** Everybody who works at the desk. */
 export async function selectStaff(): Promise<StaffMember[]> {
 	return read((session) => all(session));

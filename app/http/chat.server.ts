@@ -53,8 +53,8 @@ async function moodKeeper(request: Request): Promise<number | null> {
 }
 
 /**
- * What both chat pages show, with the mood that was kept since the newest message. While the talk cannot be read the page comes all the same, and as no error: who is in
- * danger can write, and a proxy may show a page of its own in place of any 5xx.
+ * What both chat pages show, with the mood that was kept since the newest message. While the talk cannot be read the page
+ * comes all the same, and as no error: who is in danger can write, and a proxy may show a page of its own in place of any 5xx.
  */
 export async function loadChat(request: Request) {
 	return orErrorPage(request, async () => {

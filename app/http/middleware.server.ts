@@ -107,8 +107,9 @@ function answerFirst(server: Server): void {
 }
 
 /**
- * Node itself answers a request without a Host and one that expects what it does not know, past all that counts answers
- * which nobody reads. Here they come like all others: without a Host they are refused, and an expectation may be passed over (RFC 9110, 10.1.1).
+ * Node answers two kinds of request by itself, before anything here sees or counts them: one without a Host, and one with an
+ * Expect header that it does not know. Both come here like all others: the first is refused, and an expectation may be
+ * ignored (RFC 9110, 10.1.1).
  */
 function leaveNothingToNode(server: Server): void {
 	Object.assign(server, { requireHostHeader: false });

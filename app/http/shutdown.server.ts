@@ -28,7 +28,7 @@ export function endGently(server: Server): void {
 			if (ending) return;
 			ending = true;
 			const finished = Promise.allSettled(works.map((finish) => finish()));
-			// All is answered then. Remix leaves a timer of five seconds behind for every page, which nobody waits for.
+			// All is answered then: whatever else would still keep the process alive is not waited for.
 			server.once("close", () => void finished.then(() => process.exit(0)));
 			setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS).unref();
 			setTimeout(() => process.exit(0), GRACE_MS).unref();

@@ -33,12 +33,15 @@ const MOST_REMEMBERED = 10_000;
 const BUSY: Holder = { dawdles: () => false, sendAway: () => undefined };
 
 /**
- * Bounds how much is worked on at the same time: what has begun holds memory until it is done, a thousand pages begun
- * at once are done no sooner than one after the other, and nobody else is heard before all of them are. Who has had
- * little lately passes by all who ask without end, of these who has had least ("least attained service"). Those who
- * have had little come one after the other: else who has read some pages would wait for all that many newcomers ask
- * for. While somebody waits and no place is free, those who dawdle are sent away, the oldest of the owner with most
- * places first.
+ * Bounds how much is worked on at the same time. What has begun holds memory until it is done, and a thousand pages begun
+ * at once are done no sooner than one after the other.
+ *
+ * - Who has had little lately goes before all who ask without end; of these, who has had least goes first ("least attained
+ *   service").
+ * - Those who have had little go in the order in which they came: else somebody who has read some pages would wait for
+ *   everything that many newcomers ask for.
+ * - While somebody waits and no place is free, those who dawdle are sent away, beginning with the oldest of the owner who
+ *   holds most places.
  */
 export function createTurns({ places, placesEach, atATime, little }: TurnBounds): Turns {
 	/** Those who have to wait, the next in turn first. */

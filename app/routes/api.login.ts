@@ -4,8 +4,8 @@ import { callerOf, cookieHeaders, enterWith } from "~/http/session.server";
 
 /** POST {email, password}: signs in; the token comes back and is set as a cookie too. */
 const call = sendingCall(async (request) => {
-	const fields = await readFields(request, ["username", "email", "password"]);
-	const entrance = await logIn(fields, callerOf(request), new Date());
+	const fields = await readFields(request, ["email", "password"]);
+	const entrance = await logIn({ ...fields, username: "" }, callerOf(request), new Date());
 	if (!entrance.ok)
 		return refusal(entrance.reason === "wrong" ? 401 : 422, entrance.message, { fields: entrance.problems });
 	return json(

@@ -19,9 +19,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-/** Never seen. With it a failure is a page for people, where a route without a component would answer in JSON. */
 export const headers = pageHeaders;
 
+/** Never seen. With it a failure is a page for people, where a route without a component would answer in JSON. */
 export default function DeskOutbox() {
 	return null;
 }

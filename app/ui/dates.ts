@@ -21,7 +21,7 @@ export function dayInWords(date: string, { weekdays, months }: CalendarWords = E
 }
 
 /**
- * A time of day in words, such as 9:05 am, in the way of the booking form's slots.
+ * A time of day in words, such as 9:05am, in the way of the booking form's slots.
  *
  * @param minute after midnight
  */

@@ -53,7 +53,7 @@ export const tokens = pgTable(
 		expiresAt: moment("expires_at").notNull(),
 		/** Up to an hour behind, so that reading a page seldom writes. Null: not used since uses are noted. */
 		lastUsedAt: moment("last_used_at"),
-		/** When its owner last typed the password. Null: before that was noted. */
+		/** When its owner typed the password for this sign-in. Null: before that was noted. */
 		passwordAt: moment("password_at"),
 	},
 	(table) => [

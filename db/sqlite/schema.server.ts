@@ -34,7 +34,7 @@ export const tokens = sqliteTable(
 		expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
 		/** Up to an hour behind, so that reading a page seldom writes. Null: not used since uses are noted. */
 		lastUsedAt: integer("last_used_at", { mode: "timestamp_ms" }),
-		/** When its owner last typed the password. Null: before that was noted. */
+		/** When its owner typed the password for this sign-in. Null: before that was noted. */
 		passwordAt: integer("password_at", { mode: "timestamp_ms" }),
 	},
 	(table) => [

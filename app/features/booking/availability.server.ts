@@ -10,7 +10,7 @@ import { hasBegun } from "./states";
 const DAYS_BEFORE = 7;
 const DAYS_AFTER = 21;
 const NEAREST = 4;
-/** Beyond so many who have the times looked at, no further day is. */
+/** So many taken slots are read at most: days beyond them are not looked at. */
 const MOST_COUNTED = 100_000;
 
 /** Places of every slot until the clinic sets its days; null for no bound. */

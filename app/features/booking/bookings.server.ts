@@ -127,7 +127,8 @@ export async function change(
 const MOST_LISTED = 1_000;
 
 /**
- * The bookings of a person, of more than a thousand the latest: those to come first, the next one on top, then the others, the latest on top.
+ * The bookings of a person, the latest thousand of more: those to come first, the next one on top; then the others, the
+ * latest on top.
  *
  * @throws DatabaseUnavailable
  */

@@ -2,6 +2,7 @@ import type { EventAttributes } from "ics";
 import { env } from "~/env.server";
 import { momentOf } from "../calendar";
 import { endMinute, isTimeslot, startMinute } from "./slots";
+import { isLiving } from "./states";
 
 /** What a calendar has to know of a booking. */
 export type Appointment = {
@@ -20,7 +21,6 @@ export type CalendarMethod = "PUBLISH" | "REQUEST" | "CANCEL";
 /** Stands in shared calendars and on locked screens, so it tells no more than that there is something. */
 const TITLE = "Appointment";
 const ALARM_MINUTES = 60;
-const LIVING = ["requested", "confirmed"];
 const STATUS: Record<string, EventAttributes["status"]> = { requested: "TENTATIVE", confirmed: "CONFIRMED" };
 
 /**
@@ -39,7 +39,7 @@ export async function calendarFile(
 	if (!isTimeslot(timeslot)) return null;
 	const { createEvents } = await import("ics");
 	const moment = (minute: number) => momentOf(date, minute, env.CLINIC_TIME_ZONE).getTime();
-	const living = LIVING.includes(status);
+	const living = isLiving(status);
 	const event: EventAttributes = {
 		uid: `${reference.toLowerCase()}@appointment.saathi`,
 		sequence: version,

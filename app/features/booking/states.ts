@@ -72,6 +72,6 @@ export function isComing(booking: Standing, now: ClinicTime): boolean {
 }
 
 /** Whether a state is one before the session. */
-export function isLiving(status: BookingState): boolean {
-	return (COMING as readonly BookingState[]).includes(status);
+export function isLiving(status: string): boolean {
+	return (COMING as readonly string[]).includes(status);
 }

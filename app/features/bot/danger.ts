@@ -15,7 +15,10 @@ import type { Said } from "./words/voice";
 export const LEAVES = "leaves";
 /** The question whose the thoughts of death are, and that it was asked. */
 export const WHOSE = "whose";
-/** So sure must an answer be that stands before the gate's question, unless it fits that danger: of eight in talks five below were another matter. */
+/**
+ * How sure an answer must be to be said before the gate's question, unless it fits that danger: of eight answers in talks the
+ * five that were less sure were about something else.
+ */
 const SURE_BESIDE_DOUBT = 0.9;
 /** For so many turns after a no the gate does not ask the same again. */
 const NO_STANDS = 10;

@@ -56,7 +56,7 @@ export function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
 	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	// What a rule finds besides is no denial; what the model guesses takes nothing from one with a no of its own, or of another danger.
+	// A rule that finds danger outweighs the denial. A guess of the model does not outweigh a plain no, nor a no to another danger.
 	const { judgement } = reading;
 	const isGuessed = judgement.rule === null && (reading.opensWithNo || judgement.kind !== state.doubt?.kind);
 	if (isLikely(judgement) && !isGuessed) return null;

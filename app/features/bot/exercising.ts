@@ -54,7 +54,10 @@ function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
 	return does === "wish" || does === "remark";
 }
 
-/** Whether something else is asked than the exercise answers, or the bot put right; "quick, tell me what stops it" is neither. */
+/**
+ * Whether the message asks something that the exercise does not answer, or corrects the bot. "Quick, tell me what stops it" does
+ * neither.
+ */
 export function isElsewhere(turn: Turn): boolean {
 	const { told, userInput, doing } = turn.reading;
 	const actAsks = doing.act !== ASKS_WHAT_TO_DO && turn.content.acts.get(doing.act)?.asks === true;

@@ -106,7 +106,10 @@ export function statement({ id, say }: Act, tone: Tone): Said | null {
 	return { id: `acts/${id}/${shown}`, text: say[shown] ?? say.plain };
 }
 
-/** What is asked on: nothing in a danger, or of who wants to be listened to, passed a question over, has an exercise waiting. */
+/**
+ * The question that listening asks next. None in a danger, and none of who wants only to be heard, has just passed a question
+ * over, or has an exercise waiting.
+ */
 function questionAfter({ content, state, reading }: Turn, { questions }: Act): string | undefined {
 	const wasAsked = (name: string) => {
 		const step = stepOf(content, OPEN, name);

@@ -8,7 +8,6 @@ export const dataPageSchema = z.strictObject({
 	/** What is kept, why, how long, and who sees it. */
 	kept: z.array(z.strictObject({ id: z.string(), what: pageText, why: pageText, long: pageText, seen: pageText })),
 });
-export type DataPage = z.infer<typeof dataPageSchema>;
 
 /** A kind of data as /data shows it. */
 export type KeptShown = { id: string; what: string; why: string; long: string; seen: string };

@@ -74,7 +74,7 @@ export async function deskBooking(id: number): Promise<{ booking: DeskRow; histo
 }
 
 /** All bookings between two dates, both included, in pieces that are never more than some hundred rows in memory. */
-export async function* bookingsBetween(from: string, to: string): AsyncGenerator<DeskRow[]> {
+async function* bookingsBetween(from: string, to: string): AsyncGenerator<DeskRow[]> {
 	let after: DeskWish["after"] = null;
 	for (;;) {
 		const rows: DeskRow[] = await selectWhole({ ...ALL, from, to, after, limit: BATCH });

@@ -145,7 +145,6 @@ export const frameContentSchema = z.strictObject({
 	"voice.yaml": texts(VOICE_WORDS),
 	"hints.yaml": z.array(pageText),
 });
-export type FrameContent = z.infer<typeof frameContentSchema>;
 
 /** The texts of a content file in one language. */
 export function wordsIn<Name extends string>(

@@ -13,7 +13,7 @@ const counters = {
 	addressBookings: perAddress("booking-address", env.LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS, HOUR),
 };
 
-/** What is counted, and by whom: a conversation's or address's messages, a person's or address's bookings, a person's changes of them, and more. */
+/** What is counted, and by whom: see the counters. */
 export type Limited = keyof typeof counters;
 
 /**

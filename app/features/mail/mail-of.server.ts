@@ -56,7 +56,7 @@ function slotsOf(kind: string, facts: Facts, language: MailLanguage): Slots {
 		word: facts.word?.replace(/\s+/g, " ").trim() || undefined,
 		state: facts.status && WORDS.state[facts.status]?.[language],
 		wanted: facts.wanted && WORDS.wanted[facts.wanted]?.[language],
-		// Only of a line of which that is known it is said that somebody answers at any hour.
+		// That somebody answers at any hour is said only where the line is known to.
 		[LINES.talk?.always ? "talkAlways" : "talk"]: LINES.talk?.number,
 		link: `${origin()}${pathOf(kind, facts)}`,
 	};

@@ -1,11 +1,11 @@
 import { insertReminder, selectUnreminded, standingOf } from "#db/reminders.server";
 import { env } from "~/env.server";
 import { isTimeslot, startMinute } from "../booking/slots";
+import { isLiving } from "../booking/states";
 import { clinicTime, momentOf } from "../calendar";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60_000;
-const LIVING = ["requested", "confirmed"];
 
 let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -29,7 +29,7 @@ export async function isStillToCome(
 	if (!reference || !date || !timeslot) return false;
 	const stands = await standingOf(reference);
 	if (stands === null || stands.date !== date || stands.timeslot !== timeslot) return false;
-	return LIVING.includes(stands.status) && (startOf(stands) ?? 0) > now.getTime();
+	return isLiving(stands.status) && (startOf(stands) ?? 0) > now.getTime();
 }
 
 function startOf({ date, timeslot }: { date: string; timeslot: string }): number | null {

@@ -83,7 +83,10 @@ const FAMILIES: readonly { kinds: readonly Kind[]; labels: readonly Label[] }[] 
 	{ kinds: ["violence"], labels: ["violence"] },
 	{ kinds: ["harm", "thoughts"], labels: ["harm", "thoughts"] },
 ];
-/** What stands beside a plain statement that may be denied, over or another's, as does a question mark: it begins a protocol only where it is all but certain. */
+/**
+ * A plain statement beside one of these signs, or a question mark, may be denied, over or another's: it begins a protocol only
+ * where danger is all but certain.
+ */
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Raised = Omit<Judgement, "shares" | "hint">;
 

@@ -14,7 +14,7 @@ export type Candidate = {
 	pieces: number;
 	/** How many words the text has: a long one is near to everything. */
 	length: number;
-	/** The logarithm of how clear the text is by itself: "is that a problem?" is not. Where it is not, the whole message is asked. */
+	/** The logarithm of how clear the text is by itself ("is that a problem?" is not): else the whole message is looked up. */
 	clear: number;
 	/**
 	 * The logarithm of the share that its subject has among all, and what only the talk makes clear: what fits by its words

@@ -96,7 +96,7 @@ const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
 
-/** So sure must it be that a message takes an option; in a danger one that is taken in error costs more than one that is asked again. */
+/** How sure it must be that a message takes an option. In a danger an option taken in error costs more than asking again. */
 const SURE_OF_CHOICE = 0.35;
 const SURE_IN_DANGER = 0.45;
 /** A message of more sentences tells more than that it takes an option. */

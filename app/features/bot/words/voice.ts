@@ -31,9 +31,9 @@ export function speak(
 }
 
 /**
- * A part that is said only where it is true, of a line: `[free.talk:, free of charge]`, `[always.talk: day and night]`, and
- * `[known.talk: …]` for what is so of the service that ships alone, `[own.talkAlternative: …]` where no other line has the same number; or of what was told: `[their-deed.taken: …]`, of any
- * value `[their-deed.known: …]`, of none `[their-deed.unknown: …]`.
+ * A part that is said only where it is true. Of a line: `[free.talk:, free of charge]`, `[always.talk: day and night]`,
+ * `[known.talk: …]` for what is so of the shipped service alone, `[own.talkAlternative: …]` where no other line has the same
+ * number. Of what was told: `[their-deed.taken: …]`, of any value `[their-deed.known: …]`, of none `[their-deed.unknown: …]`.
  */
 const CONDITION = /\[([\w-]+)\.([\w-]+):([^\]]*)\]/g;
 
