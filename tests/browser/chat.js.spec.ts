@@ -328,7 +328,7 @@ test.describe("on a phone", () => {
 	});
 
 	test("nothing lies over the suggestions below a reply that is longer than its window", async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 500 });
+		await page.setViewportSize({ width: 320, height: 520 });
 		await page.goto("/chatbot");
 		await settled(page, true);
 		await input(page).fill("uncle touches me in a bad way, i am 14");

@@ -8,7 +8,7 @@ import { useFrame } from "~/ui/frame";
 import { useLasting } from "~/ui/lasting";
 import { OtherLanguages } from "~/ui/other-languages";
 import { withLinks } from "./links";
-import { scrollToEnd } from "./newest";
+import { showNewest } from "./newest";
 import { useTalkWords } from "./words";
 
 type HistoryProps = {
@@ -90,15 +90,6 @@ function Thinking({ log }: { log: RefObject<HTMLElement> }) {
 			{long && ` ${words.slow}`}
 		</p>
 	);
-}
-
-/** Brings the newest message into view: its end, or where it is longer than the window its beginning. */
-function showNewest(log: HTMLElement): void {
-	scrollToEnd(log);
-	const newest = log.querySelector("#latest");
-	if (newest === null) return;
-	const room = Math.max(0, log.getBoundingClientRect().top);
-	if (newest.getBoundingClientRect().top < room) newest.scrollIntoView({ block: "start" });
 }
 
 /** Where a day of the talk begins. Seen and found as a heading, not announced: it comes with the day's first message. */

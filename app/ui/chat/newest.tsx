@@ -35,9 +35,24 @@ export function scrollToEnd(log: HTMLElement): void {
 	scrollTo({ top: document.documentElement.scrollHeight });
 }
 
+/** Brings the newest message into view: its end, or where it is longer than the window its beginning. */
+export function showNewest(log: HTMLElement): void {
+	scrollToEnd(log);
+	const newest = log.querySelector("#latest");
+	if (newest === null) return;
+	const room = Math.max(0, log.getBoundingClientRect().top);
+	if (newest.getBoundingClientRect().top < room) newest.scrollIntoView({ block: "start" });
+}
+
+/** By how many pixels a phone's keyboard changes the window at the least; its browser's bars change it by less. */
+const KEYBOARD = 100;
+/** The share of the window that the foot may take and still stand in it whatever is scrolled. */
+const FOOT_AT_MOST = 0.85;
+
 /**
  * Whether the end of the talk and all of its newest message are out of view. Where the end is in view it stays so when the
- * foot grows, with a transcript or a long message; the stylesheet is told of the foot's height.
+ * foot grows, with a transcript or a long message; the stylesheet is told of the foot's height. The newest message stays in
+ * view when a phone's keyboard comes or goes.
  */
 function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement>): boolean {
 	const [away, setAway] = useState(false);
@@ -47,13 +62,14 @@ function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement
 		const latest = talk?.querySelector("#latest");
 		const covering = foot.current;
 		if (!talk || !end || !covering) return;
-		const { style } = document.documentElement;
+		const page = document.documentElement;
 		let inView = false;
 		let latestInView = false;
 		let watch: IntersectionObserver | undefined;
 		const measure = new ResizeObserver(() => {
 			const covered = `${covering.offsetHeight}px`;
-			style.setProperty("--foot", covered);
+			page.style.setProperty("--foot", covered);
+			page.toggleAttribute("data-high-foot", covering.offsetHeight > innerHeight * FOOT_AT_MOST);
 			if (inView) scrollToEnd(talk);
 			watch?.disconnect();
 			watch = new IntersectionObserver(
@@ -68,11 +84,20 @@ function useAwayFromEnd(log: RefObject<HTMLElement>, foot: RefObject<HTMLElement
 			watch.observe(end);
 			if (latest) watch.observe(latest);
 		});
+		let height = innerHeight;
+		const onResize = () => {
+			if (Math.abs(innerHeight - height) < KEYBOARD) return;
+			height = innerHeight;
+			if (inView || latestInView) showNewest(talk);
+		};
 		measure.observe(covering);
+		addEventListener("resize", onResize);
 		return () => {
+			removeEventListener("resize", onResize);
 			measure.disconnect();
 			watch?.disconnect();
-			style.removeProperty("--foot");
+			page.style.removeProperty("--foot");
+			page.removeAttribute("data-high-foot");
 		};
 	}, [log, foot]);
 	return away;
