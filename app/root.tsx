@@ -128,8 +128,10 @@ export function Layout({ children }: { children: ReactNode }) {
 					{words.skip}
 				</a>
 				<Navbar product={data?.product} signedIn={Boolean(data) && data?.token !== null} />
-				<HelpStrip lines={data?.strip} />
-				<LeaveQuickly leaving={data?.leaving} />
+				<div className="top-bar">
+					<HelpStrip lines={data?.strip} />
+					<LeaveQuickly leaving={data?.leaving} />
+				</div>
 				{children}
 				{!data && <CarriedFrame />}
 				{scripted && <ScrollRestoration nonce={nonce} />}

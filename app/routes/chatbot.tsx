@@ -83,11 +83,11 @@ export default function Chatbot() {
 			sending={busy}
 			ways={
 				<>
-					<Link className="button button-link" to="/check">
-						{loaded.words.chat["speak-instead"]}
-					</Link>
 					<Link className="button button-quiet" to="/booking">
 						<English text="Book a Session" />
+					</Link>
+					<Link className="button button-link" to="/check">
+						{loaded.words.chat["speak-instead"]}
 					</Link>
 				</>
 			}

@@ -78,14 +78,14 @@ export default function Check() {
 			sending={sending}
 			ways={
 				<>
-					<Link className="button button-link" to="/chatbot" onClick={takeAlong}>
-						{loaded.words.chat["type-instead"]}
-					</Link>
 					<Link className="button button-quiet booking-link" to="/booking">
 						<img src="/illustrations/book.svg" alt="Book a Session" width="96" height="72" />
 						<span aria-hidden="true">
 							<English text="Book a Session" />
 						</span>
+					</Link>
+					<Link className="button button-link" to="/chatbot" onClick={takeAlong}>
+						{loaded.words.chat["type-instead"]}
 					</Link>
 				</>
 			}

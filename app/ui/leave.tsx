@@ -31,10 +31,7 @@ export function LeaveQuickly({ leaving }: { leaving: Leaving | undefined }) {
 					leave(leaving);
 				}}
 			>
-				<span className="on-wide">{words["leave-quickly"]}</span>
-				<span className="on-phone" aria-hidden="true">
-					{words.leave}
-				</span>
+				{words["leave-quickly"]}
 			</a>
 			<span className="leave-told" role="status">
 				{told && words[told]}

@@ -375,6 +375,6 @@ describe("leaving quickly without script", () => {
 			"/plan",
 			"/nowhere",
 		])
-			expect(await (await get(path)).text(), path).toMatch(/href="\/leave"[^>]*><span class="on-wide">Leave quickly/);
+			expect(await (await get(path)).text(), path).toMatch(/href="\/leave"[^>]*>Leave quickly/);
 	});
 });
