@@ -38,6 +38,12 @@ export default function Help() {
 			<nav className="help-needs" aria-labelledby="needs">
 				<h2 id="needs">{words.needs}</h2>
 				<ul>
+					<li>
+						<a href="#lines">{words.lines}</a>
+					</li>
+					<li>
+						<a href="#calm">{words.calm}</a>
+					</li>
 					{help.needs.map(({ id, title }) => (
 						<li key={id}>
 							<a href={`#${id}`}>{title}</a>
@@ -49,6 +55,7 @@ export default function Help() {
 				<section className="help-need" key={id} aria-labelledby={id}>
 					<h2 id={id}>{title}</h2>
 					<Steps steps={steps} numbers={numbers} />
+					<ToList words={words} />
 				</section>
 			))}
 			<Calm help={help} />
@@ -104,6 +111,7 @@ function Calm({ help: { words, grounding, breathing } }: { help: HelpShown }) {
 					<span className="breath-out">{breathing.out}</span>
 				</div>
 			</details>
+			<ToList words={words} />
 		</section>
 	);
 }
@@ -129,7 +137,16 @@ function Lines({ words, lines }: { words: HelpShown["words"]; lines: readonly Li
 					</dl>
 				</article>
 			))}
+			<ToList words={words} />
 		</section>
+	);
+}
+
+function ToList({ words }: { words: HelpShown["words"] }) {
+	return (
+		<p className="help-back">
+			<a href="#needs">{words["to-list"]}</a>
+		</p>
 	);
 }
 

@@ -14,6 +14,25 @@ test("from the strip of any page to what to do now, with numbers that call", asy
 	await expect(line).toContainText("West Bengal");
 });
 
+test("the list begins with the lines and with what helps in the next minutes, and each part leads back to it", async ({
+	page,
+	javaScriptEnabled,
+}) => {
+	await page.goto("/help");
+	await settled(page, javaScriptEnabled);
+	const list = page.getByRole("navigation", { name: "What is it about?" });
+	await expect(list.getByRole("link").nth(0)).toHaveText("Lines you can call");
+	await expect(list.getByRole("link").nth(1)).toHaveText("To get through the next minutes");
+	await list.getByRole("link", { name: "Lines you can call" }).click();
+	const part = page.getByRole("region", { name: "Lines you can call" });
+	await expect(part.getByRole("heading", { level: 2 })).toBeInViewport();
+	await part.getByRole("link", { name: "Back to the list" }).click();
+	await expect(list.getByRole("heading")).toBeInViewport();
+	await expect(page.getByRole("main").getByRole("link", { name: "Back to the list" })).toHaveCount(
+		await list.getByRole("link").count(),
+	);
+});
+
 test("grounding is read step by step, with script and without", async ({ page }) => {
 	await page.goto("/help");
 	const heading = page.getByRole("heading", { name: "Come back into the room" });
