@@ -76,7 +76,8 @@ export async function action({ request }: ActionFunctionArgs) {
 		try {
 			const change = await changeBy(intent, user.id, form, request);
 			if (!change.ok) return data<Refusal>({ intent, alert: null, problems: change.problems, typed }, { status: 422 });
-			if (intent !== "delete") return seeOther("/data", setNotice(request, { kind: `done-${intent}` }));
+			const place = intent.startsWith("moods") ? "/data#moods" : "/data";
+			if (intent !== "delete") return seeOther(place, setNotice(request, { kind: `done-${intent}` }));
 			const answer = seeOther("/data", ...(await leave(request, false)), setNotice(request, { kind: "done-deleted" }));
 			answer.headers.set("Clear-Site-Data", '"storage"');
 			return answer;
@@ -139,18 +140,30 @@ export default function MyData() {
 	const refusal = useActionData<Refusal>();
 	const { words } = page;
 	useClearedElsewhere();
+	const ofMoods = done?.startsWith("done-moods") ?? false;
+	const parts = ["kept", "rights", ...(account ? ["moods", "change"] : []), ...(otherSignIns ? ["others"] : [])];
 	return (
 		<main id="main" className="page my-data">
 			<div className="page-title">
 				<h1>{words.title}</h1>
 				<p className="lead">{words.lead}</p>
-				{done !== null && (
+				{done !== null && !ofMoods && (
 					<p className="notice" role="status">
 						{words[done]}
 					</p>
 				)}
 			</div>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={problemsOf(refusal)} occasion={refusal} />
+			<nav className="help-needs" aria-labelledby="parts">
+				<h2 id="parts">{words.parts}</h2>
+				<ul>
+					{[...parts, ...(account ? ["delete"] : [])].map((part) => (
+						<li key={part}>
+							<a href={`#${part}`}>{words[part]}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
 			<Kept page={page} />
 			{account === null && !talks && <p className="notice">{words.nothing}</p>}
 			<Rights words={words} />
@@ -162,7 +175,7 @@ export default function MyData() {
 				)}
 				{talks && <ClearConversation returnTo="/data" text={chat.clear} />}
 			</div>
-			{account !== null && <Moods line={moods} words={words} chat={chat} />}
+			{account !== null && <Moods line={moods} words={words} chat={chat} done={ofMoods ? done : null} />}
 			{account !== null && <Account words={words} account={account} refusal={refusal} />}
 			{account !== null && otherSignIns && <OtherSignIns words={words} />}
 			{account !== null && <Deletion words={words} refusal={refusal} />}

@@ -52,11 +52,14 @@ test("on /data a tap is drawn at once, and all goes with 'Turn off and delete'",
 	await page.goto("/data");
 	await settled(page, javaScriptEnabled);
 	await page.getByRole("button", { name: "Turn it on" }).click();
+	await expect(page).toHaveURL(/\/data#moods$/);
+	await expect(page.getByRole("heading", { name: "How am I" })).toBeInViewport();
+	await expect(page.getByRole("region", { name: "How am I" }).getByText("Your line is turned on.")).toBeInViewport();
 	await expect(scale(page)).toBeVisible();
 	await settled(page, javaScriptEnabled);
 	await tapped(page, "10").click();
 	await expect(page.getByRole("img", { name: "A line of how you were" })).toBeVisible();
-	await expect(page).toHaveURL(javaScriptEnabled ? /\/data$/ : /\/data#moods$/);
+	await expect(page).toHaveURL(/\/data#moods$/);
 	await settled(page, javaScriptEnabled);
 	await page.getByRole("button", { name: "Turn off and delete" }).click();
 	await expect(page.getByText("Your line is turned off and deleted.")).toBeVisible();

@@ -94,6 +94,27 @@ test("email and password are changed for who gives the password, and sign-ins el
 	await elsewhere.close();
 });
 
+test("a list at the top leads to each part of the page", async ({ page, person: _, javaScriptEnabled }) => {
+	await page.goto("/data");
+	await settled(page, javaScriptEnabled);
+	const list = page.getByRole("navigation", { name: "On this page" });
+	await expect(list.getByRole("link")).toHaveText([
+		"What is kept",
+		"Your rights",
+		"How am I",
+		"Change your account",
+		"Delete your account",
+	]);
+	for (const link of await list.getByRole("link").all()) {
+		const part = page.getByRole("region", { name: await link.innerText(), exact: true });
+		await link.click();
+		await expect(part.getByRole("heading", { level: 2 })).toBeInViewport();
+	}
+	await page.context().clearCookies();
+	await page.goto("/data");
+	await expect(list.getByRole("link")).toHaveText(["What is kept", "Your rights"]);
+});
+
 test("a visitor takes the talk along and clears it, after being asked once", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/data");
 	await expect(page.getByText("nothing of yours to show")).toBeVisible();

@@ -8,13 +8,20 @@ type MoodsProps = {
 	line: Line | null;
 	words: Readonly<Record<string, string>>;
 	chat: MoodWords & { weekdays: string; months: string };
+	/** Which of the words says what was just done here. */
+	done: string | null;
 };
 
 /** A person's own line on /data: turned on, used, looked at, and turned off. */
-export function Moods({ line, words, chat }: MoodsProps) {
+export function Moods({ line, words, chat, done }: MoodsProps) {
 	return (
 		<section className="my-data-part" aria-labelledby="moods">
 			<h2 id="moods">{words.moods}</h2>
+			{done !== null && (
+				<p className="notice" role="status">
+					{words[done]}
+				</p>
+			)}
 			{line === null ? (
 				<p>{words["moods-off-now"]}</p>
 			) : (
