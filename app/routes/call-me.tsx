@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		try {
 			const wish = { address: provenAddress(request), now: new Date() };
 			const outcome = await askToBeCalled(await ownerOf(request), typed, wish);
-			if (outcome.ok) return seeOther("/call-me#asked", setCallBack(request, outcome.reference));
+			if (outcome.ok) return seeOther("/call-me", setCallBack(request, outcome.reference));
 			return data<CallMeRefusal>({ alert: null, problems: outcome.problems, typed }, { status: 422 });
 		} catch (error) {
 			const failure = asFailure(error);
@@ -55,16 +55,29 @@ export default function CallMe() {
 	const { wishes } = useLoaderData<typeof loader>();
 	const refusal = useActionData<CallMeRefusal>();
 	const lines = useRouteLoaderData<typeof rootLoader>("root")?.strip;
+	const again = wishes.some(({ status }) => isOpen(status));
+	// A number that was sent does not stay in the form, for whoever comes next to this computer.
+	const form = <CallMeForm key={wishes[0]?.reference} refusal={refusal} again={again} />;
 	return (
 		<main id="main" className="page page-form">
 			<div className="page-title">
 				<h1>Call me back</h1>
-				<p className="lead">Leave a number, and somebody from us calls you.</p>
+				<p className="lead">
+					{wishes.some(({ status }) => status === "waiting")
+						? "We have your number. Somebody from us will call you, and you need not do anything more."
+						: "Leave a number, and somebody from us calls you."}
+				</p>
 			</div>
 			{lines && <NoEmergency lines={lines} />}
 			<OwnCallBacks wishes={wishes} />
-			{/* A number that was sent does not stay in the form, for whoever comes next to this computer. */}
-			<CallMeForm key={wishes[0]?.reference} refusal={refusal} again={wishes.some(({ status }) => isOpen(status))} />
+			{again ? (
+				<details className="another-number" open={refusal !== undefined}>
+					<summary className="button button-quiet">Ask for a call to another number</summary>
+					{form}
+				</details>
+			) : (
+				form
+			)}
 		</main>
 	);
 }

@@ -24,9 +24,15 @@ test("a visitor asks to be called, and sees what becomes of it", async ({
 	const asked = page.getByRole("region", { name: "What you asked for" });
 	await expect(asked).toContainText("We have it. Nobody has taken it yet.");
 	await expect(asked).toContainText("In the evening");
+	await expect(page.getByText("We have your number. Somebody from us will call you")).toBeInViewport();
+	await expect(page.getByLabel("Phone Number")).toBeHidden();
+	await page.getByText("Ask for a call to another number").click();
+	await expect(page.getByLabel("Phone Number")).toHaveValue("");
 	await page.reload();
 	await expect(asked).toBeVisible();
 	await asked.getByRole("button", { name: "Do not call me" }).click();
 	await expect(asked).toContainText("You took it back. Nobody will call you.");
 	await expect(asked.getByRole("button")).toHaveCount(0);
+	await expect(page.getByText("We have your number.")).toHaveCount(0);
+	await expect(page.getByLabel("Phone Number")).toBeVisible();
 });

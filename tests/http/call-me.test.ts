@@ -15,7 +15,7 @@ describe("asking to be called", () => {
 
 	test("a visitor's wish is kept, and its state is shown to this browser alone", async () => {
 		const asked = await post("/call-me", { ...WISH, phone: "9000000001" });
-		expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/call-me#asked"]);
+		expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/call-me"]);
 		const Cookie = cookieAfter(asked, "call-back");
 		const [{ reference }] = (await wishes("9000000001")) as [{ reference: string }];
 		const own = await (await get("/call-me", { Cookie })).text();
