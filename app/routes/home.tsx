@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { BOOKING_ALERTS } from "~/features/booking/booking-form";
 import { bookingOf } from "~/features/booking/bookings.server";
-import { receiptOf } from "~/features/booking/receipts.server";
+import type { OwnBooking } from "~/features/booking/kept-booking";
+import { bookingsPage, receiptOf } from "~/features/booking/receipts.server";
 import { todaysQuote } from "~/features/quotes/quotes.server";
 import { noticeCookie, setNotice } from "~/http/cookies.server";
 import { asFailure } from "~/http/failures.server";
@@ -11,6 +12,7 @@ import { cookieHeaders, currentUser } from "~/http/session.server";
 import type { loader as rootLoader } from "~/root";
 import { Alert } from "~/ui/alert";
 import { Receipt } from "~/ui/booking/receipt";
+import { dayInWords } from "~/ui/dates";
 import { Footer } from "~/ui/footer";
 import { English } from "~/ui/frame";
 import { overLine } from "~/ui/line";
@@ -21,10 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const now = new Date();
 	const joketext = todaysQuote(now);
 	const notice = noticeCookie(request);
-	if (notice?.kind !== "booked") return data({ joketext, alert: null, receipt: null });
+	if (notice?.kind !== "booked")
+		return data({ joketext, alert: null, receipt: null, coming: await nextSession(request, now) });
 	const receipt = notice.reference === null ? null : await ownReceipt(request, notice.reference, now);
 	return data(
-		{ joketext, alert: BOOKING_ALERTS.booked, receipt },
+		{ joketext, alert: BOOKING_ALERTS.booked, receipt, coming: null },
 		{ headers: cookieHeaders(setNotice(request, null)) },
 	);
 }
@@ -35,6 +38,18 @@ async function ownReceipt(request: Request, reference: string, now: Date) {
 		const user = await currentUser(request);
 		const booking = user === null ? null : await bookingOf(user.id, reference);
 		return booking === null ? null : receiptOf(booking, now);
+	} catch (error) {
+		if (asFailure(error) === null) throw error;
+		return null;
+	}
+}
+
+/** The person's own session that comes next; none when it cannot be read: the page is there all the same. */
+async function nextSession(request: Request, now: Date) {
+	try {
+		const user = await currentUser(request);
+		const [next] = user === null ? [] : (await bookingsPage(user.id, 1, now)).bookings;
+		return next?.changeable ? { date: next.date, timeslot: next.timeslot, status: next.status } : null;
 	} catch (error) {
 		if (asFailure(error) === null) throw error;
 		return null;
@@ -56,10 +71,21 @@ export default function Home() {
 				{loaded.alert !== null && (
 					<div className="confirmation">
 						<Alert text={loaded.alert} />
+						{loaded.receipt?.status === "requested" && (
+							<p>It is not confirmed yet: the clinic still has to answer. The answer will stand with your bookings.</p>
+						)}
 						<Link to="/booking?view=previous">See your bookings</Link>
 					</div>
 				)}
 				{loaded.receipt !== null && <Receipt receipt={loaded.receipt} title="Your booking" />}
+				{loaded.coming !== null && <NextSession session={loaded.coming} />}
+				{root?.desk && (
+					<p>
+						<Link className="button button-quiet" to="/desk">
+							Desk
+						</Link>
+					</p>
+				)}
 				<div className="hero">
 					<div className="hero-words">
 						<h1 dir="auto">Welcome{root?.username ? `, ${root.username}` : ""}</h1>
@@ -76,13 +102,6 @@ export default function Home() {
 					<Quote joketext={loaded.joketext} />
 				</div>
 				<About idleHours={root?.talk.idleHours ?? 24} />
-				{root?.desk && (
-					<p>
-						<Link className="button button-quiet" to="/desk">
-							Desk
-						</Link>
-					</p>
-				)}
 				{root?.username && <SignInsElsewhere />}
 			</main>
 			{root && <Footer product={root.product} />}
@@ -91,6 +110,25 @@ export default function Home() {
 }
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
+
+/** A session to come, on every visit until it is over. */
+function NextSession({ session }: { session: Pick<OwnBooking, "date" | "timeslot" | "status"> }) {
+	const { date, timeslot, status } = session;
+	return (
+		<section className="card next-session" aria-labelledby="next-session">
+			<h2 id="next-session">Your next session</h2>
+			<p>
+				<strong>
+					<time dateTime={date}>{dayInWords(date)}</time>, {timeslot}
+				</strong>
+			</p>
+			<p>{status === "confirmed" ? "It is confirmed." : "It is not confirmed yet: the clinic still has to answer."}</p>
+			<p>
+				<Link to="/booking?view=previous">See your bookings</Link>
+			</p>
+		</section>
+	);
+}
 
 function About({ idleHours }: { idleHours: number }) {
 	const away = idleHours === 24 ? "a day" : idleHours === 1 ? "an hour" : `${idleHours} hours`;

@@ -41,6 +41,7 @@ test("after booking, /home has the receipt under the alert, and so has an addres
 	await page.getByRole("button", { name: "Book", exact: true }).click();
 	await expect(page).toHaveURL(/\/home$/);
 	await expect(page.getByRole("alert")).toHaveText(["Booked Successfully"]);
+	await expect(page.getByRole("main")).toContainText("It is not confirmed yet: the clinic still has to answer.");
 	const receipt = page.getByRole("region", { name: "Your booking" });
 	await expect(receipt).toContainText("2:00pm - 2:30pm");
 	await expect(receipt).toContainText("Requested");
@@ -59,6 +60,30 @@ test("after booking, /home has the receipt under the alert, and so has an addres
 	await expect(page.getByRole("main").getByLabel("Address", { exact: true })).toHaveValue("");
 	await page.reload();
 	await expect(page.getByRole("main").getByLabel("Address", { exact: true })).toHaveValue("");
+});
+
+test("/home shows a person the next session of their own on every visit, and nobody else's", async ({
+	page,
+	person,
+	server,
+}) => {
+	const other = await createPerson("Ravi", server.databaseUrl);
+	await book(server, other, { date: dayFromNow(3) });
+	const next = page.getByRole("region", { name: "Your next session" });
+	await page.goto("/home");
+	await expect(next).toHaveCount(0);
+	await book(server, person, { date: dayFromNow(9) });
+	for (let visit = 0; visit < 2; visit++) {
+		await page.goto("/home");
+		await expect(next.locator("time")).toHaveAttribute("datetime", dayFromNow(9));
+		await expect(next).toContainText("2:00pm - 2:30pm");
+		await expect(next).toContainText("It is not confirmed yet");
+	}
+	await next.getByRole("link", { name: "See your bookings" }).click();
+	await expect(page).toHaveURL(/\/booking\?view=previous$/);
+	await page.context().clearCookies();
+	await page.goto("/home");
+	await expect(next).toHaveCount(0);
 });
 
 test("a booking is cancelled after one question, and its time can be booked again", async ({
