@@ -125,6 +125,7 @@ function WeekForm({ loaded, refusal }: PartProps) {
 			<Form method="post" className="form">
 				<input type="hidden" name="change" value="week" />
 				<input type="hidden" name="seen" value={seen} />
+				<p className="week-hint">Swipe or scroll the table sideways: it goes on to Sunday. →</p>
 				<div className="week-scroll">
 					<table className="week">
 						<thead>

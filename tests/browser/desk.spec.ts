@@ -36,6 +36,8 @@ test("an operator finds a booking, confirms it, notes something and declines it 
 	await at(context, server, "operator");
 	await booked(server, { name: "Farida Ali", date: dayFromNow(20) });
 	await page.goto("/home");
+	await page.setViewportSize({ width: 360, height: 740 });
+	await expect(page.getByRole("link", { name: "Desk" })).toBeInViewport();
 	await page.getByRole("link", { name: "Desk" }).click();
 	await expect(page.getByRole("heading", { name: /^Today/ })).toBeVisible();
 	await settled(page, javaScriptEnabled);
@@ -55,6 +57,10 @@ test("an operator finds a booking, confirms it, notes something and declines it 
 	const history = page.getByRole("region", { name: "History" }).getByRole("listitem");
 	await expect(history).toHaveCount(4);
 	await expect(history.first()).toContainText("status: confirmed → declined");
+	// Room for the numbers before them.
+	expect((await history.first().boundingBox())?.x).toBeGreaterThan(30);
+	await page.goto("/desk/days");
+	await expect(page.getByText("scroll the table sideways")).toBeVisible();
 });
 
 test("a booking is moved to a time that is free, and what is full is not offered", async ({
