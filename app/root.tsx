@@ -134,11 +134,19 @@ export function Layout({ children }: { children: ReactNode }) {
 				</div>
 				{children}
 				{!data && <CarriedFrame />}
-				{scripted && <ScrollRestoration nonce={nonce} />}
+				{scripted && <ScrollRestoration nonce={nonce} getKey={placeKey} />}
 				{scripted && <Scripts nonce={nonce} />}
 			</body>
 		</html>
 	);
+}
+
+/**
+ * The name under which the place in a page is kept. Jumps within a page have one name in common in the browser's
+ * history: kept under it, the place of one would be gone back to after the next.
+ */
+function placeKey({ key, hash }: { key: string; hash: string }): string {
+	return key === "default" && hash !== "" ? `${hash} ${Math.random()}` : key;
 }
 
 /** How a language is named in `lang`: as the operator names it, with its country, where it is theirs. */
