@@ -17,7 +17,7 @@ test("Escape, the line and the microphone are told of in Hindi", async ({ page, 
 	await page.goto("/check?language=hi");
 	await settled(page, true);
 	await page.keyboard.press("Escape");
-	await expect(page.getByText("जाने के लिए Escape दो बार और दबाइए।")).toBeVisible();
+	await expect(page.getByText("निकलने के लिए Escape दो बार और दबाइए।")).toBeVisible();
 	await expect(page.getByRole("region", { name: "आवाज़" })).toBeVisible();
 	await context.setOffline(true);
 	await expect(page.getByText("आप ऑफ़लाइन हैं।")).toBeVisible();
