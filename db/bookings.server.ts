@@ -210,6 +210,9 @@ export async function changeBooking<Refusal>(
 	by: { userId: number | null; at: Date },
 ): Promise<{ changed: BookingRecord } | { refused: Refusal; standing: BookingRecord } | null> {
 	return write(async (session) => {
+		// Where its id is known those who change it come one after the other, and none of them has to try again.
+		const id = "id" in which ? which.id : "ownId" in which ? which.ownId : null;
+		if (id !== null) await engine.alone(session, `booking:${id}`);
 		const [standing] = await ("id" in which ? bookingById(session, which) : ownBooking(session, which));
 		if (standing === undefined) return null;
 		const decision = decide(standing);

@@ -186,7 +186,8 @@ function isData(url: string): boolean {
 
 /** As Remix reads it: `/api/../logout` is no call. */
 function pathOf(url: string): string {
-	return new URL(url, "http://localhost").pathname;
+	const address = `http://localhost${url}`;
+	return URL.canParse(address) ? new URL(address).pathname : url;
 }
 
 /**

@@ -36,6 +36,8 @@ const CHANGES: [path: string, body: URLSearchParams | Record<string, unknown>][]
 	["//logout", form({})],
 	["/logout/", form({})],
 	["/%6cogout", form({})],
+	["/api/../logout", form({})],
+	["/api/%2e%2e/logout", form({})],
 	["/api/login", { email: "eve@example.in", password: "a long password" }],
 	["/api/logout", {}],
 	["/api/signup", { username: "Eve", email: "eve@example.in", password: "a long password" }],
