@@ -63,7 +63,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
 	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
-	const found = findIn(message, vector, parts);
+	const found = findIn(message, vector, parts, state.turn === 0);
 	await pause();
 	return understanding.read(message, userInput, state, { ...found, judgement, likeness });
 }
@@ -127,9 +127,13 @@ function lastSentencesOf({ language, romanised, plain }: Message) {
 	return all.length < 2 ? [] : all.slice(-MOST_SENTENCES);
 }
 
-/** What a message is near to: as a whole, and of several sentences each of the last. */
-export function findIn(message: Message, vector: Float32Array | null, parts: readonly Part[]): Meant {
-	const whole = find(message.romanised, vector);
+/**
+ * What a message is near to: as a whole, and of several sentences each of the last.
+ *
+ * @param opens whether it is the first of its talk
+ */
+export function findIn(message: Message, vector: Float32Array | null, parts: readonly Part[], opens = false): Meant {
+	const whole = find(message.romanised, vector, opens);
 	const found = parts.map((part) => find(part.key, part.vector));
 	if (found.length === 0) return whole;
 	// A greeting, or thanks, beside something else is not what is answered.

@@ -74,6 +74,8 @@ test("what was written for a danger is offered beside that danger alone", async 
 test.each([
 	["appointment kitni der ka hota hai", "session-length"],
 	["is it ok if i come back here daily", "talk-every-day"],
+	["What can you do?", "what-can-it-do"],
+	["who can see this", "who-can-see"],
 ])("a plain question that opens a talk is answered, and not met with the gate's: %s", async (userInput, answer) => {
 	const { said } = await movesAt(NEW_STATE, userInput);
 	expect(said[0]?.id).toBe(`entries/${answer}`);

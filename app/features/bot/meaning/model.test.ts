@@ -23,14 +23,13 @@ describe("the shipped model of meaning", () => {
 	});
 });
 
-test("without the encoder every way of asking that is typed as it stands still finds its answer", () => {
+test("every way of asking that opens a talk as it stands finds its answer, with the encoder or without", () => {
 	const model = deserialize(readFileSync(FILE)) as MeaningModel;
 	const { keyOf } = createReader(CONTENT.reading);
 	const find = createMeaningFinder(CONTENT, model, keyOf);
-	const lost = waysOfAsking(CONTENT).filter(({ id, text }) => find(keyOf(text), null).near[0]?.id !== id);
+	const lost = waysOfAsking(CONTENT).filter(({ id, text }) => find(keyOf(text), null, true).near[0]?.id !== id);
 	// Some stand with two answers: the later has them.
 	expect(lost.length / waysOfAsking(CONTENT).length).toBeLessThan(0.01);
-	expect(find(keyOf("What can you do?"), null).near[0]).toMatchObject({ id: "what-can-it-do", exact: true });
 });
 
 test("texts are the liker the more words and pieces of words they share", () => {

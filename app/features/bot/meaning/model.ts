@@ -35,8 +35,12 @@ export type Meant = {
 	asks: number;
 };
 
-/** Finds what a message is near to. */
-export type MeaningFinder = (key: string, vector: Float32Array | null) => Meant;
+/**
+ * Finds what a message is near to.
+ *
+ * @param opens whether nothing was said before it: "what is this?" is then no question about something else
+ */
+export type MeaningFinder = (key: string, vector: Float32Array | null, opens?: boolean) => Meant;
 
 const MOST_NEAR = 6;
 /** However vague something is, so much of it may be clear. */
@@ -59,10 +63,10 @@ export function createMeaningFinder(
 	const spelt = (ways: readonly Way[]) => ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
 	const exactOf = createExactly(() => spelt([...namesOf(content), ...waysOfAsking(content)]));
 	const asks = model === null ? () => 0 : createAsks(model.asks);
-	return (key, vector) => {
+	return (key, vector, opens = false) => {
 		const asking = asks(key);
 		const subjects = sharesIn(model?.subjects, key, vector);
-		const near = candidatesOf(model?.entries ?? null, key, vector, exactOf(key));
+		const near = candidatesOf(model?.entries ?? null, key, vector, { exact: exactOf(key), opens });
 		return {
 			near: near.map((one) => ({ ...one, ...agreement(subjects, content.entries.get(one.id)?.about) })),
 			topics: sharesIn(model?.topics, key, vector),
@@ -132,13 +136,14 @@ function clearShareOfBest(meant: Meant): number {
 /**
  * The likeliest entries; beside what is likelier to be answered by none, each is less likely.
  *
- * @param exact the entry that is said word for word: it comes first
+ * @param exact the entry that is said word for word: it comes first, unless many mean something else by these words; who
+ *   opens a talk with them does not
  */
 function candidatesOf(
 	entries: Classifier | null,
 	key: string,
 	vector: Float32Array | null,
-	exact: string | undefined,
+	{ exact, opens }: { exact: string | undefined; opens: boolean },
 ): Omit<Candidate, "subject" | "open">[] {
 	const length = key.split(" ").length;
 	const said = exact === undefined ? [] : [{ id: exact, exact: true, pieces: 0, share: 0, lead: 0, length, clear: 0 }];
@@ -164,8 +169,7 @@ function candidatesOf(
 		.map((one, at) => ({ ...one, lead: at === 0 ? best - next : one.share - best, length, clear }))
 		.filter(({ id }) => id !== UNANSWERED)
 		.slice(0, MOST_NEAR);
-	// What is said word for word is meant, unless it is what many mean otherwise, of which words alone know too little.
-	return byVector !== null && vague > MOSTLY_VAGUE ? near : [...said, ...near.filter(({ id }) => id !== exact)];
+	return !opens && vague > MOSTLY_VAGUE ? near : [...said, ...near.filter(({ id }) => id !== exact)];
 }
 
 /** The share of one of some scores, and the logarithms of the others' shares among themselves; none where it is not there. */
