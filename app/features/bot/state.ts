@@ -62,7 +62,7 @@ const stateSchema = z.object({
 	raised: z.boolean().default(false),
 	/** How much speaks for a danger that nobody has named: what the gate's model guessed of late, see `gate/judge.ts`. */
 	hints: z.number().nonnegative().default(0),
-	/** Topics and exercises that were begun. */
+	/** Flows that were begun, dangers too. */
 	begun: z.array(z.string()).default([]),
 	/** Ids of the wordings of the last turns, oldest first. */
 	spoken: z.array(z.array(z.string())).default([]),

@@ -17,7 +17,7 @@ const PIECES = { id: 3, shortest: 2, longest: 5 };
 /** A word is cut there: what is longer is no word. */
 const LONGEST_WORD = 40;
 
-/** For each kind: sure, maybe, and excused (denied, past, told of a film); then figures, another's, laughter, past, well. */
+/** For each kind: sure, maybe, and excused (denied, past, told of a film); then figures, denial, laughter, past, well, bereaved. */
 export const FINDINGS_SIZE = KINDS.length * 3 + 6;
 /** All places. */
 export const PLACES = BUCKETS + FINDINGS_SIZE;
