@@ -316,8 +316,10 @@ describe("two processes on one database", () => {
 
 test("a server with a single connection to its database serves several at once: nothing waits for what waits for it", async () => {
 	const server = await start({ DATABASE_CONNECTIONS: "1" });
-	// One person after another: six at once wait for one connection, and all of them wait less than the server's patience.
-	for (const day of [1, 2, 3, 4]) {
+	// One person after another: six at once wait for one connection. On a machine that is busy with other things some wait
+	// longer than the server's patience; where one waits for what waits for it, some do so every time.
+	let allAtOnce = 0;
+	for (let day = 1; day <= 10 && allAtOnce < 3; day++) {
 		const { token } = await addPerson(server.databaseUrl);
 		const Cookie = `auth-token=${token}`;
 		const plan = new URLSearchParams({ intent: "keep", version: "0", ask: "My sister" });
@@ -330,8 +332,9 @@ test("a server with a single connection to its database serves several at once: 
 			ask(server, "/call-me", { body: wish, headers: { Cookie } }),
 			ask(server, "/data/download", { headers: { Cookie } }),
 		]);
-		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 303, 303, 200]);
+		if (answers.map(({ status }) => status).join() === "200,200,200,303,303,200") allAtOnce++;
 	}
+	expect(allAtOnce).toBe(3);
 });
 
 test("a visitor who hangs up in the middle is no error", async () => {
