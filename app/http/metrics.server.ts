@@ -41,8 +41,9 @@ export function startMetrics(figures: () => Promise<Figure[]>): void {
 			answer(200, exposition([...ownFigures(), ...(await figures())]));
 		} catch (error) {
 			// While the database cannot be read: a figure that is missing is no zero.
-			if (asFailure(error) === null) console.error(error);
-			answer(asFailure(error) === null ? 500 : 503);
+			const isForeseen = asFailure(error) !== null;
+			if (!isForeseen) console.error(JSON.stringify({ level: "error", what: "metrics", error: String(error) }));
+			answer(isForeseen ? 503 : 500);
 		}
 	});
 	kept.saathiMetrics = server;

@@ -181,10 +181,10 @@ function refusalOf(request: IncomingMessage): 400 | 403 | 405 | 414 | null {
 }
 
 function isData(url: string): boolean {
-	return pathOf(url).endsWith(".data");
+	return url.split("?", 1)[0]?.endsWith(".data") ?? false;
 }
 
-/** As Remix reads it: `/api/../logout` is no call. */
+/** As Remix reads it: `/api/../logout` is no call. Only what changes something is worth the reading. */
 function pathOf(url: string): string {
 	const address = `http://localhost${url}`;
 	return URL.canParse(address) ? new URL(address).pathname : url;

@@ -23,6 +23,8 @@ export type AccountField = "username" | "email" | "password" | "current";
 /** How a change of an account ended; a sentence for each field that is not right. */
 export type Change = { ok: true } | { ok: false; problems: Partial<Record<AccountField, string>> };
 
+const NOT_RIGHT = "Your password is not right";
+
 /** Gives a person another name. */
 export async function changeName(userId: number, username: string): Promise<Change> {
 	const checked = checkUsername(username);
@@ -99,8 +101,6 @@ export async function deleteAccount(
 	await eraseUser(userId, now, today);
 	return { ok: true };
 }
-
-const NOT_RIGHT = "Your password is not right";
 
 /**
  * The account of somebody who is signed in and knows the password too: asked for before what must not be done from a screen
