@@ -2,7 +2,7 @@ import { type Content, subjectId } from "./content/content";
 import type { Entry } from "./content/schema";
 import { saidOf } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
-import { dangersOf } from "./protocols";
+import { dangersOf, isWrittenFor } from "./protocols";
 import type { BotState, Offer } from "./state";
 import { answersNear, isNew, saidLately, TURNS_OF_TALK, type Turn, waiting } from "./turn";
 import type { Said } from "./words/voice";
@@ -20,10 +20,8 @@ export const ASKS_WORDS = "asks-words";
  * Less likely answers are not worth offering: of 161 buttons on lines of talks readers found two of three odd below .1, half
  * above, and eight of 108 below .3 frightening to who only tells something (tests/bot/README.md).
  */
-const WORTH_OFFERING = 0.1;
-const WORTH_OFFERING_UNASKED = 0.3;
-/** Less likely subjects are not worth offering. */
-const SUBJECT_WORTH_OFFERING = 0.06;
+const WORTH_OFFERING_AT_FIRST = 0.1;
+const WORTH_OFFERING = 0.3;
 
 /** The answers that may be asked for, and whether the nearest is. In danger only what is plainly asked is answered. */
 export function answered({ content, state, reading }: Turn): { answers: readonly Ranked[]; isAnswered: boolean } {
@@ -58,13 +56,13 @@ export function answerBeside(turn: Turn): Said[] {
  */
 export function offeredAnswers(turn: Turn, most: number): Offer[] {
 	const { content, state } = turn;
-	const least = mayAsk(turn) ? WORTH_OFFERING : WORTH_OFFERING_UNASKED;
+	const least = state.turn === 0 ? WORTH_OFFERING_AT_FIRST : WORTH_OFFERING;
 	const lately = saidLately(state, TURNS_OF_TALK);
 	const dangers = dangersOf(content, state);
 	const isNear = (id: string) => {
-		const { fits = [], onlyAsked = false } = content.entries.get(id) ?? {};
-		if (onlyAsked && dangers.length === 0) return false;
-		return fits.length === 0 || fits.some((danger) => dangers.includes(danger));
+		const entry = content.entries.get(id);
+		if (entry?.onlyAsked && dangers.length === 0) return false;
+		return !entry?.fits?.length || isWrittenFor(entry, dangers);
 	};
 	return answersNear(turn)
 		.filter(({ id, score }) => score >= least && isNear(id) && !lately.has(`entries/${id}#0`))
@@ -82,15 +80,6 @@ export function subjectOf({ content, state, reading }: Turn): Entry | undefined 
 	const subject = content.entries.get(subjectId(best.id));
 	if (subject === undefined || best.score < subject.sure) return undefined;
 	return isNew(state, saidOf(subject)) ? subject : undefined;
-}
-
-/** Subjects that may be asked about and were not spoken of in this talk, as offers; the likeliest first. */
-export function likelySubjects({ content, state, reading }: Turn): Offer[] {
-	return reading.subjects
-		.filter(({ score }) => score >= SUBJECT_WORTH_OFFERING)
-		.flatMap(({ id }) => content.entries.get(subjectId(id)) ?? [])
-		.filter((subject) => isNew(state, saidOf(subject)))
-		.map(({ id }) => ({ from: "entry", id }));
 }
 
 /** Whether a protocol or the gate's question waits. */

@@ -12,6 +12,9 @@ describe("in place of an answer to the gate's question", () => {
 	test.each([
 		"arey?? maine to sirf hii bola, nhi nhi aisa kuch nhi h",
 		"what? no, nothing like that, i was only talking about the weather",
+		"For the third time, my dear fellow, no; you are like a ticket examiner who keeps coming back.",
+		"good god no. I told you something sweet. I just want one night of sleep",
+		"phir wahi sawaal? abhi to kaha tha nahi. maine doctor ka poocha hai",
 	])("a no to the gate's question is one whatever else is said with it: %s", async (message) => {
 		const doubt = { kind: "self" as const, rule: null, turn: 1, denied: false, message: "it is quiet here" };
 		const asked = { ...enterFlow(CONTENT, { ...NEW_STATE, turn: 2 }, "doubt", "gently").state, doubt };

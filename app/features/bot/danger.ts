@@ -1,10 +1,10 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
-import { FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
+import { dangerOf, FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
 import { KINDS } from "./gate/rules";
 import { statement } from "./listening";
-import { kindOf, PROTOCOLS, protocolOf } from "./protocols";
+import { isWrittenFor, kindOf, PROTOCOLS, protocolOf } from "./protocols";
 import type { Judgement, Kind, Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
@@ -68,7 +68,7 @@ function guessedDanger(turn: Turn): Outcome | null {
  */
 function asksPlainly(turn: Turn): boolean {
 	const { content, state, reading } = turn;
-	const isCertain = 1 - (reading.judgement.shares?.none ?? 0) >= FROM.certain;
+	const isCertain = dangerOf(reading.judgement) >= FROM.certain;
 	const isFree = state.turn > 0 && state.position?.flow !== DOUBT;
 	return isFree && !isCertain && reading.asksInWords && content.acts.get(reading.doing.act)?.asks === true;
 }
@@ -81,7 +81,17 @@ function guessIn({ state: { turn, hints }, reading: { judgement, doing } }: Turn
 	const { certainty, kind, shares } = judgement;
 	if (turn === 0) return certainty === "maybe" || (certainty === "faint" && doing.tone !== "good") ? kind : null;
 	if (certainty === "maybe" && kind !== null && ASKED_AT_ONCE.includes(kind)) return kind;
-	return hints >= FROM.gathered && shares !== null ? (kind ?? likeliest(shares)) : null;
+	const isSign = shares !== null && dangerOf(judgement) >= FROM.inTalk;
+	return hints >= FROM.gathered && isSign ? (kind ?? likeliest(shares)) : null;
+}
+
+/**
+ * Within a talk what is below these shares is about something else: of a dozen questions in played talks, eleven. Of violence
+ * people mostly tell once.
+ */
+function isFaintInTalk({ state: { turn }, reading: { judgement } }: Turn, kind: Kind): boolean {
+	const least = judgement.plain ? FROM.plainInTalk : FROM.inTalk;
+	return turn > 0 && !ASKED_AT_ONCE.includes(kind) && dangerOf(judgement) < least;
 }
 
 /** What a rule finds. */
@@ -109,7 +119,7 @@ function plainDanger(turn: Turn): Outcome | null {
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	if (isAsked && state.doubt?.kind === kind) return null;
 	if (isRunning(content, state) || isOption(reading) || wasAsked(state, kind, reading)) return null;
-	return askDoubt(turn, kind, kind);
+	return isFaintInTalk(turn, kind) ? null : askDoubt(turn, kind, kind);
 }
 
 function isRunning(content: Content, { danger: stands, stack, position }: BotState): boolean {
@@ -129,8 +139,8 @@ function askDoubt({ content, state, reading }: Turn, kind: Kind, step: string): 
 	const { rule } = reading.judgement;
 	// What may be said of a medicine is wrong for one that was swallowed to die; after a no all is answered that was asked.
 	const [near] = reading.near;
-	const fits = content.entries.get(near?.id ?? "")?.fits?.includes(protocolOf(kind, state.facts)) === true;
-	const isSure = fits || (near?.score ?? 0) >= SURE_BESIDE_DOUBT;
+	const isForIt = isWrittenFor(content.entries.get(near?.id ?? ""), [protocolOf(kind, state.facts)]);
+	const isSure = isForIt || (near?.score ?? 0) >= SURE_BESIDE_DOUBT;
 	const answer = kind === "deed" || !isSure ? [] : answerBeside({ content, state, reading });
 	const beside = answer.length > 0 ? answer : heardFirst(content, kind, reading);
 	// What is answered here is not answered once more after a no.
@@ -158,10 +168,10 @@ function isOption({ choice, presses, words, judgement }: Reading): boolean {
  * all but certain: "no, brother, who has time to die". What else there is to fear is asked about.
  */
 function saysItAgain({ position, doubt }: BotState, reading: Reading): boolean {
-	const { judgement, presses, whole, deniesDanger, opensWithNo } = reading;
+	const { judgement, presses, whole, deniesDanger, holdsNo } = reading;
 	const { kind, rule } = judgement;
 	const isSame = kind === doubt?.kind || (kind === "deed" && doubt?.kind === "self");
-	const isNo = presses || whole.has("no") || deniesDanger || (opensWithNo && !outweighsDenial(judgement));
+	const isNo = presses || whole.has("no") || deniesDanger || (holdsNo && !outweighsDenial(judgement));
 	return position?.flow === DOUBT && rule !== null && isSame && !isNo;
 }
 

@@ -4,7 +4,7 @@ import type { Flow, Step } from "./content/schema";
 import { WHOSE } from "./danger";
 import { before, enterFlow, follow, OPEN, type Outcome, sentence } from "./flows/engine";
 import { isLikely } from "./gate/judge";
-import { kindOf, PROTOCOLS } from "./protocols";
+import { isWrittenFor, kindOf, PROTOCOLS } from "./protocols";
 import { isGrave, isToldOf, PLAINLY } from "./situation";
 import type { BotState } from "./state";
 import { complains, saysNo, type Turn, waiting } from "./turn";
@@ -48,17 +48,18 @@ function takesBack(turn: Turn, flow: Flow, step: Step | undefined): boolean {
 /** "Nobody did that to him. Do I call his mother?": who asks what was written for the danger does not deny it. */
 function asksOfDanger(turn: Turn, { id }: Flow): boolean {
 	const { answers, isAnswered } = answered(turn);
-	return isAnswered && turn.content.entries.get(answers[0]?.id ?? "")?.fits?.includes(id) === true;
+	return isAnswered && isWrittenFor(turn.content.entries.get(answers[0]?.id ?? ""), [id]);
 }
 
 /** "What? I made a joke. Not that." is a no to the gate's question, whatever else it says or asks. */
 export function denied(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow } = waiting(content, state);
-	if (flow?.kind !== "doubt" || reading.choice !== null || !reading.deniesDanger) return null;
-	// A rule that finds danger outweighs the denial. A guess of the model does not outweigh a plain no, nor a no to another danger.
-	const { judgement } = reading;
-	const isGuessed = judgement.rule === null && (reading.opensWithNo || judgement.kind !== state.doubt?.kind);
+	const { judgement, deniesDanger, holdsNo } = reading;
+	if (flow?.kind !== "doubt" || reading.choice !== null || !(deniesDanger || holdsNo)) return null;
+	// A rule that finds danger outweighs the denial. A guess of the model does not outweigh a plain no, nor a no to another
+	// danger; a no that denies nothing by name may be to something else in the message.
+	const isGuessed = deniesDanger && judgement.rule === null && (holdsNo || judgement.kind !== state.doubt?.kind);
 	if (isLikely(judgement) && !isGuessed) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));

@@ -1,4 +1,4 @@
-import { answered, likelySubjects, offeredAnswers, subjectOf } from "./answering";
+import { answered, offeredAnswers, subjectOf } from "./answering";
 import { type Content, stepOf } from "./content/content";
 import type { Act, Tone } from "./content/schema";
 import {
@@ -24,7 +24,7 @@ const SURE_OF_TOPIC = 0.97;
 /** Less likely topics are not worth offering. */
 const WORTH_OFFERING = 0.8;
 const MOST_TOPICS = 2;
-/** Of answers and subjects that may be asked for. */
+/** Of answers that may be asked for. */
 const MOST_LIKELY = 3;
 /** The wish to be listened to: whoever has it is asked nothing for so many turns. */
 const ONLY_LISTEN = "only-listen";
@@ -67,12 +67,9 @@ export function listen(turn: Turn): Outcome {
 		const offers = [...answers, ...spoken.state.offers].slice(0, MOST_OFFERS);
 		return before(besideAnswer(act), { ...spoken, state: { ...spoken.state, offers } });
 	}
-	// What may be known is not said to be unknown. A kind of question has words that are true of all of it: beside them a
-	// subject that is not sure is out of place.
-	const isOpen = act.asks && act.within === undefined;
-	const asked = isOpen ? [...answers, ...likelySubjects(turn)].slice(0, MOST_LIKELY) : answers;
-	const mayBeKnown = isOpen && (answers.length > 0 || asked.length > 1);
-	const likely = act.tells ? [...answers, ...likelyTopics(turn)] : asked;
+	// What may be known is not said to be unknown; a kind of question has words that are true of all of it.
+	const mayBeKnown = act.asks && act.within === undefined && answers.length > 0;
+	const likely = act.tells ? [...answers, ...likelyTopics(turn)] : answers;
 	const said = mayBeKnown ? [sentence(content, "is-it-this")] : saysTo(turn, act);
 	const question = questionAfter(turn, act);
 	if (question !== undefined) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
 import { FROM, gathered, UNJUDGED } from "./gate/judge";
 import { nextMove } from "./moves";
-import type { Judgement, Reading } from "./reading/understand";
+import type { Judgement, Kind, Reading } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
 const CALM = UNJUDGED;
@@ -28,7 +28,7 @@ const TOLD: Reading = {
 	words: 12,
 	whole: new Set(),
 	leading: new Set(),
-	opensWithNo: false,
+	holdsNo: false,
 	asks: false,
 	asksInWords: false,
 	doing: { act: "tells", sure: 1, tone: "plain" },
@@ -99,6 +99,26 @@ describe("the gate's question", () => {
 		expect(asks(talk([CALM, guessOf(0.45), guessOf(0.45)]))).toBe(true);
 		expect(asks(talk([CALM, guessOf(0.45), CALM, CALM, guessOf(0.45)]))).toBe(false);
 		expect(talk([CALM, guessOf(0.45)])).toMatchObject({ raised: true });
+	});
+
+	test("comes at once for a hint that opens a talk, and further on only where the model finds it likely, but for violence", () => {
+		const hint = (danger: number, kind: Kind = "self"): Judgement => ({
+			...guessOf(danger),
+			kind,
+			rule: "farewell-hinted",
+		});
+		const plain = (danger: number): Judgement => ({ ...hint(danger), plain: true });
+		const isAskedLater = (judgement: Judgement) => asks(talk([CALM, judgement]));
+		expect(asks(talk([hint(0.3)]))).toBe(true);
+		expect([0.3, 0.4].map((danger) => isAskedLater(hint(danger)))).toEqual([false, true]);
+		expect([0.15, 0.25].map((danger) => isAskedLater(plain(danger)))).toEqual([false, true]);
+		expect(isAskedLater(hint(0.3, "violence"))).toBe(true);
+	});
+
+	test("does not come for what has gathered where nothing is told that is a sign itself", () => {
+		const gathering = { ...NEW_STATE, turn: 3, hints: 2 * FROM.gathered };
+		expect(asks(talk([guessOf(0.2)], gathering))).toBe(false);
+		expect(asks(talk([guessOf(0.4)], gathering))).toBe(true);
 	});
 
 	test("does not break into a talk for one faint sign, which stays on this machine", () => {
@@ -212,18 +232,18 @@ describe("what is answered", () => {
 		expect(saidTo({ ...ofSleep, asksInWords: false }).said[0]?.id).not.toBe("entries/about-sleep");
 	});
 
-	test("and is about a subject that is not sure is asked which it is", () => {
-		const { said, state } = saidTo({ subjects: near(["sleep", 0.3], ["habits", 0.25], ["none", 0.2], ["body", 0.01]) });
-		expect(said[0]?.id).toBe("sentences/is-it-this");
-		expect(state.offers.slice(0, 2)).toEqual([
-			{ from: "entry", id: "about-sleep" },
-			{ from: "entry", id: "about-habits" },
-		]);
-		expect(state.offers).not.toContainEqual({ from: "entry", id: "about-body" });
-		expect(saidTo({ subjects: near(["sleep", 0.3], ["none", 0.6]) }).said[0]?.id).toBe("acts/asks/plain");
-		const doing = { act: "asks-why", sure: 1, tone: "plain" as const };
-		const ofKind = saidTo({ doing, subjects: near(["baby", 0.3], ["body", 0.25]) });
-		expect(ofKind.state.offers).not.toContainEqual({ from: "entry", id: "about-baby" });
+	test("and is about a subject that is not sure is not taken for it, nor is the subject offered", () => {
+		const { said, state } = saidTo({ subjects: near(["sleep", 0.3], ["habits", 0.25], ["none", 0.2]) });
+		expect(said[0]?.id).toBe("acts/asks/plain");
+		expect(state.offers.filter(({ from }) => from === "entry")).toEqual([]);
+	});
+
+	test("that is only possible is offered where it opens a talk, and further on where it is likelier", () => {
+		const later = { ...NEW_STATE, turn: 4 };
+		const possible = near(["session-cost", 0.2]);
+		expect(saidTo({ near: possible }).said[0]?.id).toBe("sentences/is-it-this");
+		expect(saidTo({ near: possible }, later).said[0]?.id).toBe("acts/asks/plain");
+		expect(saidTo({ near: near(["session-cost", 0.4]) }, later).said[0]?.id).toBe("sentences/is-it-this");
 	});
 
 	test("as words to say, or whether something is normal, has words that fit better than its subject", () => {

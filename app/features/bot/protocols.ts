@@ -1,4 +1,5 @@
 import type { Content } from "./content/content";
+import type { Entry } from "./content/schema";
 import type { Kind } from "./gate/rules";
 import { type BotState, holds } from "./state";
 
@@ -37,6 +38,11 @@ export function dangersOf(content: Content, { doubt, begun, danger, facts }: Bot
 	];
 }
 
+/** Whether an answer was written for one of some dangers. */
+export function isWrittenFor(entry: Entry | undefined, dangers: readonly string[]): boolean {
+	return entry?.fits?.some((danger) => dangers.includes(danger)) === true;
+}
+
 function isInProtocol(content: Content, { position }: BotState): boolean {
 	return content.flows.get(position?.flow ?? "")?.kind === "danger";
 }
@@ -57,9 +63,10 @@ export function weightIn(content: Content, state: BotState, told: BotState["fact
 	const facts = { ...state.facts, ...told };
 	const runs = isInProtocol(content, state);
 	return (id) => {
-		const { inDanger = false, fits = [], when, unless, forCalm = false } = content.entries.get(id) ?? {};
+		const entry = content.entries.get(id);
+		const { inDanger = false, fits = [], when, unless, forCalm = false } = entry ?? {};
 		const isTold = when !== undefined && holds(when, facts);
-		const isBeside = fits.some((danger) => dangers.includes(danger));
+		const isBeside = isWrittenFor(entry, dangers);
 		const isElsewhere = dangers.length > 0 && fits.length > 0 && !isBeside;
 		if (isElsewhere && (inDanger || (runs && !isTold))) return 0;
 		if ((forCalm && runs) || (unless !== undefined && holds(unless, facts))) return 0;

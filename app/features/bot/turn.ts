@@ -2,7 +2,7 @@ import { type Content, stepOf } from "./content/content";
 import type { Flow, Step } from "./content/schema";
 import type { Outcome } from "./flows/engine";
 import type { Ranked } from "./meaning/ngrams";
-import { dangersOf } from "./protocols";
+import { dangersOf, isWrittenFor } from "./protocols";
 import type { Reading } from "./reading/understand";
 import type { BotState } from "./state";
 import type { Said } from "./words/voice";
@@ -71,9 +71,7 @@ export function answersNear({ content, state, reading }: Turn): readonly Ranked[
 		const entry = content.entries.get(id);
 		if (entry?.does !== "question") return false;
 		if (entry.inDanger) return dangers.length > 0 || score >= SURE_WITHOUT_DANGER;
-		const { fits = [] } = entry;
-		const isBeside = fits.some((danger) => dangers.includes(danger));
-		return isCalm || isBeside || score >= SURE_IN_DANGER;
+		return isCalm || isWrittenFor(entry, dangers) || score >= SURE_IN_DANGER;
 	});
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CONTENT } from "../content/content.server";
 import { EMBEDDING_SIZE } from "../meaning/learning";
 import { createReader } from "../reading/read";
-import { BUCKETS } from "./features";
+import { BUCKETS, PLACES } from "./features";
 import { createJudge, type Judgement } from "./judge";
 import { LABELS, type Label, type Model, type ModelFile, scoresOfMeaning } from "./model";
 import { rulesSchema } from "./rules";
@@ -27,9 +27,14 @@ function modelOfShare(danger: number, kind?: Label): Model {
 	const share = (label: Label) => (others.includes(label) ? danger / others.length : TINY);
 	return {
 		...model,
-		pieces: new Int8Array(model.pieces.length),
-		findings: new Float32Array(model.findings.length),
-		bias: Float32Array.from(LABELS, (label) => Math.log(label === "none" ? 1 - danger : share(label))),
+		words: {
+			labels: LABELS.length,
+			scale: 1,
+			weights: Float32Array.from({ length: model.words.weights.length }, (_, at) => {
+				const label = LABELS[at - model.words.weights.length + LABELS.length];
+				return label === undefined ? 0 : Math.log(label === "none" ? 1 - danger : share(label));
+			}),
+		},
 		rarity: new Uint8Array(BUCKETS).fill(1),
 	};
 }
@@ -220,9 +225,9 @@ describe("learning", () => {
 		const shares = (text: string) => bare(reader.read(text), null, taught).shares;
 		expect(shares("tonight the river will take me")?.explicit).toBeGreaterThan(0.5);
 		expect(shares("lovely evening, i walked")?.none).toBeGreaterThan(0.5);
-		const scores = scoresOfMeaning(taught.net, meaning(4));
+		const scores = scoresOfMeaning(taught, meaning(4));
 		expect(scores[LABELS.indexOf("explicit")]).toBeGreaterThan(scores[LABELS.indexOf("none")] as number);
-		expect(taught.pieces.length).toBe(BUCKETS * LABELS.length);
+		expect(taught.words.weights.length).toBe((PLACES + 1) * LABELS.length);
 	});
 });
 

@@ -53,6 +53,8 @@ export const FROM = {
 	excused: 0.75,
 	past: 0.95,
 	gathered: 0.55,
+	inTalk: 0.35,
+	plainInTalk: 0.2,
 };
 
 /**
@@ -116,6 +118,11 @@ export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 	};
 }
 
+/** How likely danger of any kind is; where the model was not asked, it may be. */
+export function dangerOf({ shares }: Pick<Judgement, "shares">): number {
+	return 1 - (shares?.none ?? 0);
+}
+
 /**
  * Whether a judgement counts beside an answer or a denial: a rule speaks, or the model finds danger likelier than not. The
  * model's guess is enough to ask, and not to take for an answer what it was asked because of.
@@ -125,9 +132,9 @@ export function isLikely({ certainty, rule, shares }: Judgement): boolean {
 	return raised && (rule !== null || 1 - (shares?.none ?? 1) >= FROM.likely);
 }
 
-/** Whether danger is so likely that not even a denial takes it back; where the model was not asked, it may be. */
-export function outweighsDenial({ shares }: Judgement): boolean {
-	return shares === null || 1 - shares.none >= FROM.excused;
+/** Whether danger is so likely that not even a denial takes it back. */
+export function outweighsDenial(judgement: Judgement): boolean {
+	return dangerOf(judgement) >= FROM.excused;
 }
 
 /**

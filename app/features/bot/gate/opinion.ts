@@ -1,7 +1,8 @@
+import { scoresOf } from "../meaning/regression";
 import type { Message } from "../reading/read";
 import { countPieces, featuresOfFindings, joined, weighPieces } from "./features";
 import type { Found } from "./findings";
-import { LABELS, type Model, type Shares, scoresOfMeaning, scoresOfWords, sharesOf } from "./model";
+import { LABELS, type Model, type Shares, scoresOfMeaning, sharesOf } from "./model";
 
 /** How much the gravest sentence weighs beside the whole; one has so many words, and so many are looked at. */
 const OF_SENTENCE = 0.3;
@@ -19,8 +20,8 @@ export function opinionOf(
 	if (!/\p{L}/u.test(message.plain)) return null;
 	const pieces = countPieces(message.plain, message.romanised);
 	const score = (counted: typeof pieces, findings: readonly Found[]) =>
-		scoresOfWords(model, joined([weighPieces(counted, model.rarity), featuresOfFindings(findings, message)]));
-	const whole = sharesOf(score(pieces, found), embedding && scoresOfMeaning(model.net, embedding));
+		scoresOf(model.words, joined([weighPieces(counted, model.rarity), featuresOfFindings(findings, message)]));
+	const whole = sharesOf(score(pieces, found), embedding && scoresOfMeaning(model, embedding));
 	const gravest = sentencesOf(message)
 		.map(({ plain, romanised, place }) =>
 			sharesOf(

@@ -1,5 +1,5 @@
-import { EMBEDDING_SIZE, inWholeNumbers, seededRandom, shuffle, softmax } from "../meaning/learning";
-import { learnRegression } from "../meaning/regression";
+import { EMBEDDING_SIZE, seededRandom, shuffle, softmax } from "../meaning/learning";
+import { dense, learnRegression, scoresOf, small } from "../meaning/regression";
 import { BUCKETS, countPieces, type Features, joined, PLACES, weighPieces } from "./features";
 import { HIDDEN, LABELS, type Label, type Model } from "./model";
 
@@ -34,16 +34,12 @@ const count = LABELS.length;
 export function train(samples: readonly Sample[]): Model {
 	const rarity = rarityOf(samples);
 	const random = seededRandom();
-	const { weights, bias } = regression(samples, rarity, random);
-	const pieces = inWholeNumbers(weights.subarray(0, BUCKETS * count));
-	return {
-		pieces: pieces.numbers,
-		piecesScale: pieces.scale,
-		findings: weights.slice(BUCKETS * count),
-		bias,
-		rarity,
-		net: trainNet(samples, random),
-	};
+	const counted = samples.map(({ plain, romanised, findings, label }) => ({
+		features: joined([weighPieces(countPieces(plain, romanised), rarity), findings]),
+		target: LABELS.indexOf(label),
+	}));
+	const words = small(learnRegression(counted, PLACES, count, { ...LEARNING, random }));
+	return { words, rarity, ...trainNet(samples, random) };
 }
 
 /** The logarithm of how few messages have a piece, as usual for tf-idf, in steps of a twentieth. */
@@ -57,22 +53,13 @@ function rarityOf(samples: readonly Sample[]): Uint8Array {
 	);
 }
 
-function regression(samples: readonly Sample[], rarity: Uint8Array, random: () => number) {
-	const counted = samples.map(({ plain, romanised, findings, label }) => ({
-		features: joined([weighPieces(countPieces(plain, romanised), rarity), findings]),
-		target: LABELS.indexOf(label),
-	}));
-	const { weights } = learnRegression(counted, PLACES, count, { ...LEARNING, random });
-	return { weights: weights.slice(0, PLACES * count), bias: weights.slice(PLACES * count) };
-}
-
 /** The net's numbers in one row: first layer, its biases, second layer, its biases. */
 const FIRST_BIAS = EMBEDDING_SIZE * HIDDEN;
 const SECOND = FIRST_BIAS + HIDDEN;
 const SECOND_BIAS = SECOND + HIDDEN * count;
 const NET_SIZE = SECOND_BIAS + count;
 
-function trainNet(samples: readonly Sample[], random: () => number): Model["net"] {
+function trainNet(samples: readonly Sample[], random: () => number): Pick<Model, "first" | "second"> {
 	const taught = samples.filter(({ embedding }) => embedding !== null);
 	const net = Float32Array.from({ length: NET_SIZE }, (_, at) => {
 		if (at < FIRST_BIAS) return (random() - 0.5) * 2 * Math.sqrt(6 / (EMBEDDING_SIZE + HIDDEN)) * 4;
@@ -94,37 +81,18 @@ function trainNet(samples: readonly Sample[], random: () => number): Model["net"
 			adam(net, state, batch.length, ++step, NET_RATE * (1 - epoch / NET_EPOCHS));
 		}
 	}
-	const first = inWholeNumbers(net.subarray(0, FIRST_BIAS));
-	const second = inWholeNumbers(net.subarray(SECOND, SECOND_BIAS));
-	return {
-		first: first.numbers,
-		firstScale: first.scale,
-		firstBias: net.slice(FIRST_BIAS, SECOND),
-		second: second.numbers,
-		secondScale: second.scale,
-		secondBias: net.slice(SECOND_BIAS),
-	};
+	return { first: small(firstOf(net)), second: small(secondOf(net)) };
 }
+
+const firstOf = (net: Float32Array) => ({ labels: HIDDEN, weights: net.subarray(0, SECOND), scale: 1 });
+const secondOf = (net: Float32Array) => ({ labels: count, weights: net.subarray(SECOND), scale: 1 });
 
 function addSlopes(net: Float32Array, slopes: Float32Array, { embedding, label }: Sample, random: () => number): void {
 	const input = embedding as Float32Array;
-	const cells = new Float64Array(HIDDEN);
-	for (let cell = 0; cell < HIDDEN; cell++) cells[cell] = net[FIRST_BIAS + cell] as number;
-	for (let at = 0; at < EMBEDDING_SIZE; at++) {
-		const value = input[at] as number;
-		const row = at * HIDDEN;
-		for (let cell = 0; cell < HIDDEN; cell++)
-			cells[cell] = (cells[cell] as number) + value * (net[row + cell] as number);
-	}
-	for (let cell = 0; cell < HIDDEN; cell++)
-		cells[cell] = (cells[cell] as number) > 0 && random() >= LEFT_OUT ? (cells[cell] as number) / (1 - LEFT_OUT) : 0;
-	const scores = new Float64Array(count);
-	for (let k = 0; k < count; k++) {
-		scores[k] = net[SECOND_BIAS + k] as number;
-		for (let cell = 0; cell < HIDDEN; cell++)
-			scores[k] = (scores[k] as number) + (cells[cell] as number) * (net[SECOND + cell * count + k] as number);
-	}
-	const errors = softmax(scores);
+	const cells = scoresOf(firstOf(net), dense(input)).map((cell) =>
+		cell > 0 && random() >= LEFT_OUT ? cell / (1 - LEFT_OUT) : 0,
+	);
+	const errors = softmax(scoresOf(secondOf(net), dense(cells)));
 	errors[LABELS.indexOf(label)] = (errors[LABELS.indexOf(label)] as number) - 1;
 	const back = new Float64Array(HIDDEN);
 	for (let k = 0; k < count; k++) {

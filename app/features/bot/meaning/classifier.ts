@@ -1,6 +1,6 @@
 import { EMBEDDING_SIZE, hashOf, softmax } from "./learning";
 import type { Ranked } from "./ngrams";
-import { learnRegression, type Regression, type Sparse, scoresOf, sizeOf, small } from "./regression";
+import { dense, learnRegression, type Regression, type Sparse, scoresOf, sizeOf, small } from "./regression";
 
 /** Tells what texts are about: by the encoder's vector, and by words and pieces of words in all languages. */
 export type Classifier = { labels: readonly string[]; byVector: Regression; byPieces: Regression };
@@ -30,7 +30,7 @@ export function learnClassifier(examples: readonly Example[], places: number): C
 		labels,
 		byVector: small(
 			learnRegression(
-				withVector.map(({ label, vector }) => ({ target: target(label), features: dense(vector as Float32Array) })),
+				withVector.map(({ label, vector }) => ({ target: target(label), features: scaled(vector as Float32Array) })),
 				EMBEDDING_SIZE,
 				labels.length,
 			),
@@ -48,7 +48,7 @@ export function learnClassifier(examples: readonly Example[], places: number): C
 /** How much speaks for each label; the larger the likelier. */
 export function scoresOfLabels({ byVector, byPieces }: Classifier, key: string, vector: Float32Array | null): Scores {
 	return {
-		byVector: vector === null ? null : scoresOf(byVector, dense(vector)),
+		byVector: vector === null ? null : scoresOf(byVector, scaled(vector)),
 		byPieces: scoresOf(byPieces, piecesOf(key, sizeOf(byPieces))),
 	};
 }
@@ -67,10 +67,8 @@ export function sharesOf(classifier: Classifier, key: string, vector: Float32Arr
 		.sort((one, other) => other.score - one.score);
 }
 
-const ALL_PLACES = Array.from({ length: EMBEDDING_SIZE }, (_, at) => at);
-
-function dense(vector: Float32Array): Sparse {
-	return { places: ALL_PLACES, values: Array.from(vector.map((value) => value * VECTOR_SCALE)) };
+function scaled(vector: Float32Array): Sparse {
+	return dense(vector.map((value) => value * VECTOR_SCALE));
 }
 
 /** Words, pairs of words and pieces of four letters, each in a place by its hash; scaled to one length. */

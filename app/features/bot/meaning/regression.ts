@@ -58,6 +58,11 @@ export function small({ labels, weights }: Regression & { weights: Float32Array 
 	return { labels, weights: numbers, scale };
 }
 
+/** Numbers that are all there, as features. */
+export function dense(values: ArrayLike<number>): Sparse {
+	return { places: Uint32Array.from(values, (_, at) => at), values };
+}
+
 /** How many features a regression was learned from. */
 export function sizeOf({ labels, weights }: Regression): number {
 	return weights.length / labels - 1;

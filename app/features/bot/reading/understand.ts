@@ -27,8 +27,8 @@ export type Reading = {
 	whole: ReadonlySet<string>;
 	/** What its first clause means, as in "no, not today". */
 	leading: ReadonlySet<string>;
-	/** One of its sentences begins with a bare no. */
-	opensWithNo: boolean;
+	/** One of its sentences begins with a bare no, or one of its clauses is one: "for the third time, my dear fellow, no". */
+	holdsNo: boolean;
 	asks: boolean;
 	/** It has a question's sign or word, whatever it is like. */
 	asksInWords: boolean;
@@ -148,9 +148,9 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 			words: count,
 			whole: said.whole,
 			leading,
-			opensWithNo: [key, ...fewSentencesOf(key)].some(
-				(part) => words.whole(part).has("no") || words.leading(part).has("no"),
-			),
+			holdsNo:
+				[key, ...fewSentencesOf(key)].some((part) => words.leading(part).has("no")) ||
+				key.split(/ [,.?] ?/).some((clause) => words.whole(clause).has("no")),
 			asks,
 			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
 			denies: words.signs(withoutLeadingNo(key, leading)).has("denies"),
