@@ -104,8 +104,8 @@ const TIMED = [
 /** Tests that touch the database run on PostgreSQL too, but for those of what only SQLite has: its files and locks. */
 const ON_POSTGRES = ["app/features/booking/bookings.server.test.ts", "tests/{http,security}/**/*.test.ts"];
 const WITHOUT_DATABASE = [
-	"tests/http/cache.test.ts",
-	"tests/security/{connections,fields,foreign,paths,supply}.test.ts",
+	"tests/http/{cache,help,other-bot}.test.ts",
+	"tests/security/{connections,fields,foreign,headers,paths,supply}.test.ts",
 ];
 const OF_SQLITE = ["tests/security/{backup,locks}.test.ts"];
 /** They bring the PostgreSQL that they need. */
