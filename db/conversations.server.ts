@@ -130,7 +130,8 @@ export async function selectMessagesAfter(id: string, after: number, limit: numb
  * Appends a message and its reply together, with the bot's new state.
  *
  * @param turn how many turns were done when the reply was worked out; 0 makes the talk
- * @param exchange `arrived` is when the message came; `brief` whether a talk that begins with it is to be forgotten soon
+ * @param exchange `arrived` is when the message came; `brief` whether a talk that begins with it is to be forgotten soon;
+ *   `named` the talk that it was sent to, which may be there no more, so that it begins another: when that was cleared counts
  * @returns "overtaken" when another turn was appended in the meantime, "cleared" when the talk was cleared since the
  *   message came; nothing was kept then
  * @throws DatabaseFull, DatabaseUnavailable
@@ -138,7 +139,14 @@ export async function selectMessagesAfter(id: string, after: number, limit: numb
 export async function appendTurn(
 	id: string,
 	turn: number,
-	exchange: { userInput: string; response: string; state: string; arrived: Date; brief: boolean },
+	exchange: {
+		userInput: string;
+		response: string;
+		state: string;
+		arrived: Date;
+		brief: boolean;
+		named?: string | null;
+	},
 ): Promise<"kept" | "overtaken" | "cleared"> {
 	const row = {
 		id,
@@ -150,10 +158,11 @@ export async function appendTurn(
 		first: turn * 2,
 		second: turn * 2 + 1,
 	};
+	const sentTo = exchange.named ?? id;
 	return write(async (session) => {
 		const [, wasClearedSince] = await together(
-			engine.alone(session, talkKey(id)),
-			wasCleared(session, id, exchange.arrived),
+			engine.alone(session, talkKey(sentTo)),
+			wasCleared(session, sentTo, exchange.arrived),
 		);
 		if (wasClearedSince) return "cleared";
 		await refuseWithoutRoom(session, turn === 0 ? "conversation" : "message");

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { type Answered, converse, createConversationSecret, NO_TALK, talkOf } from "~/features/chat/chat.server";
+import { type Answered, converse, NO_TALK, talkOf } from "~/features/chat/chat.server";
 import { checkMessage } from "~/features/chat/message";
 import type { UnkeptExchange } from "~/features/chat/not-kept";
 import { keepsMoods, moodSince } from "~/features/moods/moods.server";
@@ -33,12 +33,16 @@ export async function converseOver(
 	userInput: string,
 	seen: number | null = null,
 ): Promise<Answered & { cookies: string[] }> {
-	const secret = conversationCookie(request) ?? createConversationSecret();
 	const arrived = new Date(Number(request.headers.get(ARRIVAL) ?? Date.now()));
 	const brief = talkChoices(request).forgets;
-	const answered = await converse(secret, userInput, { seen, address: clientAddress(request), arrived, brief });
+	const answered = await converse(conversationCookie(request), userInput, {
+		seen,
+		address: clientAddress(request),
+		arrived,
+		brief,
+	});
 	const view = { ...answered.view, finished: answered.view.finished && (await moodKeeper(request)) !== null };
-	return { ...answered, view, cookies: answered.outcome === "kept" ? [setConversation(request, secret)] : [] };
+	return { ...answered, view, cookies: answered.secret === null ? [] : [setConversation(request, answered.secret)] };
 }
 
 /** Who is asked for a mood when an exercise is finished: a person who keeps a line of them. Nobody when that cannot be read. */

@@ -73,6 +73,25 @@ describe("a conversation", () => {
 		},
 	);
 
+	test.each(["clearing", "logging out", "lying idle"])(
+		"that ended by %s is begun by nobody again: not by its owner's browser, nor by whoever copied the cookie",
+		async (end) => {
+			const copied = talkCookie(await say("Hello"));
+			if (end === "lying idle") await rowsIn(server.databaseUrl, "delete from conversations");
+			else {
+				const path = end === "clearing" ? "/conversation" : "/logout";
+				await ask(server, path, { body: new URLSearchParams(), headers: { Cookie: copied } });
+			}
+			// A browser that the answer never reached still has the cookie, too.
+			const [planted, own] = [`planted ${crypto.randomUUID()}`, `own ${crypto.randomUUID()}`];
+			const talks = [await say(planted, copied), await say(own, copied)].map(talkCookie);
+			expect(new Set([...talks, copied]).size).toBe(3);
+			for (const words of [planted, own]) expect(await shown(copied)).not.toContain(words);
+			expect(await shown(talks[0] ?? "")).toContain(planted);
+			expect(await shown(talks[1] ?? "")).toContain(own);
+		},
+	);
+
 	test("that was never begun is dropped at signing in, so that its secret serves nobody later", async () => {
 		const signed = talkCookie(await say("Hello"));
 		await ask(server, "/conversation", { body: new URLSearchParams(), headers: { Cookie: signed } });

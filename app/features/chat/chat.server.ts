@@ -24,17 +24,24 @@ import { type ChatMessage, MESSAGES_SHOWN } from "./message";
 const ATTEMPTS = 5;
 
 /** A new secret for a conversation's cookie: 256 random bits in base64url. */
-export function createConversationSecret(): string {
+function createConversationSecret(): string {
 	return randomBytes(32).toString("base64url");
 }
 
-/** How a message was answered. Only what was "kept" is there later: not what was cleared or could not be saved. */
-export type Answered = { response: string; view: ReplyView; outcome: "kept" | "cleared" | "not kept" };
+/**
+ * How a message was answered. Only what was "kept" is there later, under the secret: not what was cleared or could not be
+ * saved, which has none.
+ */
+export type Answered = { response: string; view: ReplyView } & (
+	| { outcome: "kept"; secret: string }
+	| { outcome: "cleared" | "not kept"; secret: null }
+);
 
 /** What is known of a talk while a message in it is answered. */
 type Known = { state: string | null; turn: number; messages: MessageRow[] };
 type Message = {
-	id: string;
+	/** Of the sender's cookie; null without one. */
+	secret: string | null;
 	userInput: string;
 	seen: number | null;
 	address: string | null;
@@ -46,7 +53,8 @@ type Message = {
  * Answers a message and keeps both together. Whom the safety gate finds in danger is answered from what is known in
  * any case, also while nothing can be read or saved; the answer then says that it could not be kept.
  *
- * @param secret of the conversation's cookie; a first message makes the conversation
+ * @param secret of the conversation's cookie, null without one. A first message makes a conversation, and always under a
+ *   new secret: that of one that was cleared serves nobody again, be it its owner or whoever copied the cookie
  * @param userInput checked already (see message.ts)
  * @param seen position of the last message that the sender's page showed, where known: the same words again after it
  *   are a double press, and are answered with the reply that is there
@@ -56,11 +64,11 @@ type Message = {
  * @throws TooMany, Unavailable, DatabaseUnavailable; nothing is kept then
  */
 export async function converse(
-	secret: string,
+	secret: string | null,
 	userInput: string,
 	{ seen, address, arrived, brief }: { seen: number | null; address: string | null; arrived: Date; brief: boolean },
 ): Promise<Answered> {
-	const message = { id: conversationId(secret), userInput, seen, address, arrived, brief };
+	const message = { secret, userInput, seen, address, arrived, brief };
 	const progress: Progress = { known: NOTHING_KNOWN, reply: null };
 	try {
 		return await answerAndKeep(message, progress);
@@ -69,7 +77,7 @@ export async function converse(
 		const { known } = progress;
 		const { response, state, ...view } = progress.reply ?? (await replyTo(known, userInput));
 		if (view.help === "none") throw error;
-		return { response: `${response}\n\n${toldNotKept(state)}`, view, outcome: "not kept" };
+		return { response: `${response}\n\n${toldNotKept(state)}`, view, outcome: "not kept", secret: null };
 	}
 }
 
@@ -79,23 +87,29 @@ const NOTHING_KNOWN: Known = { state: null, turn: 0, messages: [] };
 type Progress = { known: Known; reply: Reply | null };
 
 async function answerAndKeep(message: Message, progress: Progress): Promise<Answered> {
-	const { id, userInput, seen, address, arrived, brief } = message;
+	const { userInput, seen, address, arrived, brief } = message;
+	const newSecret = createConversationSecret();
+	const named = message.secret === null ? null : conversationId(message.secret);
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-		progress.known = await readTalk(id);
+		progress.known = named === null ? NOTHING_KNOWN : await readTalk(named);
 		progress.reply = null;
+		const { turn } = progress.known;
+		const secret = turn === 0 || message.secret === null ? newSecret : message.secret;
+		const id = conversationId(secret);
 		// When another turn came first, it may have been the other half of a double press.
 		const answered = replyAlreadyGiven(progress.known.messages, userInput, seen);
-		if (answered !== null) return { response: answered, view: viewOfState(progress.known.state), outcome: "kept" };
+		if (answered !== null)
+			return { response: answered, view: viewOfState(progress.known.state), outcome: "kept", secret };
 		if (attempt === 0) {
 			await countAgainst("conversationMessages", id);
 			await countAgainst("addressMessages", address);
 		}
 		progress.reply = await replyTo(progress.known, userInput);
 		const { response, state, ...view } = progress.reply;
-		const outcome = await appendTurn(id, progress.known.turn, { userInput, arrived, response, state, brief });
+		const outcome = await appendTurn(id, turn, { userInput, arrived, response, state, brief, named });
 		if (outcome === "overtaken") continue;
 		if (view.help === "danger" && !wasInDanger(progress.known)) noteDanger(arrived);
-		return { response, view, outcome };
+		return outcome === "kept" ? { response, view, outcome, secret } : { response, view, outcome, secret: null };
 	}
 	throw new Overtaken("Several messages came at once. Please send the last one again.", 1);
 }
