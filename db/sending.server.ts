@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
-import { engine, placeholderOf, read, statement, write } from "./client.server";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { engine, placeholderOf, read, type Session, statement, write } from "./client.server";
 import { leases, outbox } from "./tables.server";
 
 export type Channel = "mail" | "webhook";
@@ -27,8 +27,19 @@ const unsettled = and(isNull(outbox.sentAt), isNull(outbox.givenUpAt));
 
 const reference = sql<string | null>`${outbox.content} ->> 'reference'`;
 
-const nextWaiting = statement("sending.next", (session) =>
-	session
+/**
+ * What somebody waits for in front of the screen: a link for a new password. The kind is written out, since an engine uses
+ * the index of such messages only where it sees that the query asks for no others.
+ */
+const isUrgent = sql`"kind" = 'reset'`;
+
+const nextUrgent = statement("sending.next-urgent", (session) => waitingLongest(session, isUrgent));
+
+const nextWaiting = statement("sending.next", (session) => waitingLongest(session));
+
+/** The message of a channel that has waited longest of those that may be tried now. */
+function waitingLongest(session: Session, which?: SQL) {
+	return session
 		.select({
 			id: outbox.id,
 			userId: outbox.userId,
@@ -46,11 +57,12 @@ const nextWaiting = statement("sending.next", (session) =>
 				unsettled,
 				lte(outbox.nextAttemptAt, placeholderOf(outbox.nextAttemptAt, "now")),
 				eq(outbox.channel, sql.placeholder("channel")),
+				which,
 			),
 		)
 		.orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
-		.limit(1),
-);
+		.limit(1);
+}
 
 /**
  * Takes or keeps a lease.
@@ -81,7 +93,7 @@ export async function giveLeaseBack(name: string, holder: string): Promise<void>
 }
 
 /**
- * Takes the message that has waited longest, counts the attempt and puts the next one off: whoever else may look in
+ * Takes the message that has waited longest, an urgent one before all others, counts the attempt and puts the next one off: whoever else may look in
  * the meantime finds it only then.
  *
  * @param nextAttemptAt when it may be tried again should nothing be heard of this attempt
@@ -89,7 +101,8 @@ export async function giveLeaseBack(name: string, holder: string): Promise<void>
 export async function claimMessage(channel: Channel, now: Date, nextAttemptAt: Date): Promise<Message | null> {
 	return write(async (session) => {
 		await engine.alone(session, `outbox:${channel}`);
-		const [waiting] = await nextWaiting(session, { channel, now });
+		const [urgent] = await nextUrgent(session, { channel, now });
+		const [waiting] = urgent === undefined ? await nextWaiting(session, { channel, now }) : [urgent];
 		if (waiting === undefined) return null;
 		const attempts = waiting.attempts + 1;
 		await session.update(outbox).set({ attempts, nextAttemptAt }).where(eq(outbox.id, waiting.id));

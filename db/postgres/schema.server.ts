@@ -306,6 +306,9 @@ export const outbox = pgTable(
 	(table) => [
 		uniqueIndex("outbox_dedupe").on(table.dedupe),
 		index("outbox_waiting").on(table.nextAttemptAt).where(sql`"sent_at" is null and "given_up_at" is null`),
+		index("outbox_urgent")
+			.on(table.kind, table.nextAttemptAt)
+			.where(sql`"kind" = 'reset' and "sent_at" is null and "given_up_at" is null`),
 		index("outbox_given_up").on(table.givenUpAt).where(sql`"given_up_at" is not null`),
 		index("outbox_sent").on(table.sentAt).where(sql`"sent_at" is not null`),
 		index("outbox_person").on(table.userId),

@@ -195,6 +195,32 @@ test("the database keeps no secret of a link", async () => {
 	expect(server.output()).not.toContain(secret);
 });
 
+test("a link goes out before all mails that waited already, which are sent after it", async () => {
+	const { email } = await signUp();
+	const waiting = Array.from({ length: 8 }, freshEmail);
+	await mailServer.behave("slow");
+	const connections = mailServer.connections();
+	for (const recipient of waiting)
+		await rowsIn(
+			server.databaseUrl,
+			`insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at)
+			values ('mail', 'clinic-call-back', ?, '{}', ?, ?, ?)`,
+			recipient,
+			recipient,
+			new Date(0),
+			new Date(),
+		);
+	await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(connections);
+	expect((await post("/forgotten", { email })).status).toBe(303);
+	const sentUntilThen = waiting.flatMap(mailsTo).length;
+	await expect.poll(() => mailsTo(email).length, PATIENCE).toBe(1);
+	await mailServer.behave("accept");
+	await expect.poll(() => waiting.flatMap(mailsTo).length, PATIENCE).toBe(waiting.length);
+	const sent = mailServer.mails().map(({ to }) => to);
+	const sentBefore = sent.slice(0, sent.indexOf(email)).filter((to) => waiting.includes(to));
+	expect(sentBefore.length).toBeLessThanOrEqual(sentUntilThen + 1); // One was under way.
+});
+
 test("without SMTP_URL the page says whom to ask, and takes nothing", async () => {
 	const bare = await startServer({ CONTACT_PHONE: "+91 20 1234 5678" });
 	try {

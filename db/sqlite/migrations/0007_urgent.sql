@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_urgent` ON `outbox` (`kind`,`next_attempt_at`) WHERE "kind" = 'reset' and "sent_at" is null and "given_up_at" is null;
