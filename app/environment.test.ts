@@ -76,6 +76,7 @@ describe("a wrong value is named in one line", () => {
 		["LIMIT_MESSAGES_A_MINUTE_PER_ADDRESS", "-5"],
 		["LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS", "many"],
 		["LIMIT_BOOKINGS_AN_HOUR", "0"],
+		["LIMIT_CONVERSATIONS_AN_HOUR_PER_ADDRESS", "0"],
 		["LIMIT_CONNECTIONS", "0"],
 		["LIMIT_CONNECTIONS_PER_ADDRESS", "many"],
 		["BOT", "eliza"],

@@ -57,6 +57,7 @@ const schema = z
 		LIMIT_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_000),
 		LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),
 		LIMIT_CONVERSATIONS: wholeNumber(1, 100_000_000).default(200_000),
+		LIMIT_CONVERSATIONS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(240),
 		LIMIT_MESSAGES_A_CONVERSATION: wholeNumber(2, 1_000_000).default(10_000),
 		LIMIT_DATABASE_MB: wholeNumber(1, 10_000_000).default(4_096),
 		CONSENT_TEXT: z.string().max(2_000, "must have at most 2000 characters").optional(),

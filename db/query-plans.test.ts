@@ -183,6 +183,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	},
 	"rate-limits.deleteExpiredCounts": use(NOW, 10),
 	"room.hasRoom": within(),
+	"room.isCrowded": use(),
 	"room.refuseWithoutRoom": within("conversation"),
 };
 

@@ -1,12 +1,14 @@
 import { count, sql } from "drizzle-orm";
 import { env } from "~/env.server";
-import { engine, type Session, statement } from "./client.server";
+import { engine, read, type Session, statement } from "./client.server";
 import { DatabaseFull } from "./errors.server";
 import { conversations } from "./tables.server";
 
 const MB = 1024 * 1024;
 /** Anybody may talk without an account: talk alone must not keep people from signing up and booking. */
 const TALK_SHARE = 0.75;
+/** From so many conversations on those that are left are shared out. */
+const CROWDED_SHARE = 0.5;
 /** Little is written in so short a time, and asking for each row anew would cost what a booking costs. */
 const BYTES_KNOWN_MS = 250;
 const CONVERSATIONS_KNOWN_MS = 10_000;
@@ -51,6 +53,15 @@ export async function refuseWithoutRoom(session: Session, kind: Kind): Promise<v
 export async function hasRoom(session: Session): Promise<boolean> {
 	if ((await bytes.value(session)) >= env.LIMIT_DATABASE_MB * MB * TALK_SHARE) return false;
 	return (await talks.value(session)) < env.LIMIT_CONVERSATIONS;
+}
+
+/**
+ * Whether so many conversations are there that nobody should begin more than his share of what is left.
+ *
+ * @throws DatabaseUnavailable
+ */
+export async function isCrowded(): Promise<boolean> {
+	return (await read((session) => talks.value(session))) >= env.LIMIT_CONVERSATIONS * CROWDED_SHARE;
 }
 
 /**

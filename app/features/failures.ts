@@ -9,6 +9,11 @@ export class TooMany extends Error {
 	}
 }
 
+/** No talk can begin now. What is said is answered all the same where somebody is in danger. */
+export class TooManyTalks extends TooMany {
+	override name = "TooManyTalks";
+}
+
 /** Something that is needed is busy or away; the same may work soon. The message is for the person. */
 export class Unavailable extends Error {
 	constructor(

@@ -56,6 +56,36 @@ test("conversations in all have a bound; those that are there go on, and clearin
 	expect(after.status).toBe(200);
 });
 
+test("once half of all conversations are there an address begins few more an hour, and others begin theirs", async () => {
+	server = await startServer({
+		TRUST_PROXY: "1",
+		LIMIT_CONVERSATIONS: "8",
+		LIMIT_CONVERSATIONS_AN_HOUR_PER_ADDRESS: "2",
+	});
+	const from = (address: string) => ({ "X-Forwarded-For": address });
+	const greedy = from("203.0.113.1");
+	const begun = [];
+	for (let talk = 0; talk < 6; talk++) begun.push(await say("Hello", greedy));
+	expect(begun.map(({ status }) => status)).toEqual(Array(6).fill(200));
+	const refused = await say("Hello", greedy);
+	expect(refused.status).toBe(429);
+	expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+	const sentence = /Many conversations were begun from your network\. Please try again in \d+ minutes\./;
+	expect(JSON.parse(refused.body)).toEqual({ success: false, error: expect.stringMatching(sentence) });
+	const body = new URLSearchParams({ userInput: "My own words" });
+	const page = await ask(server, "/chatbot", { body, headers: greedy });
+	expect(page.status).toBe(429);
+	for (const words of [sentence, /My own words/]) expect(page.body).toMatch(words);
+
+	const inDanger = await say("I want to kill myself tonight", greedy);
+	expect([inDanger.status, cookieOf(inDanger, "conversation")]).toEqual([200, null]);
+	for (const words of ["14416", "could not be saved just now"]) expect(inDanger.body).toContain(words);
+	const known = `conversation=${cookieOf(begun[0] ?? refused, "conversation")}`;
+	expect((await say("I am tired", { ...greedy, Cookie: known })).status).toBe(200);
+	for (const address of ["203.0.113.2", "203.0.113.3"]) expect((await say("Hello", from(address))).status).toBe(200);
+	expect((await rowCounts(server.databaseUrl)).conversations).toBe(8);
+});
+
 test("one conversation has a bound, and says how to go on", async () => {
 	server = await startServer({ LIMIT_MESSAGES_A_CONVERSATION: "4" });
 	const headers = { Cookie: `conversation=${cookieOf(await say("Hello"), "conversation")}` };

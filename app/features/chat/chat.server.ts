@@ -15,8 +15,9 @@ import { prepareBot } from "../bot/parts.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
 import type { ReplyView } from "../bot/view";
-import { Overtaken, Unavailable } from "../failures";
+import { Overtaken, TooManyTalks, Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
+import { countTalk } from "../limits/talks.server";
 import { noteDanger } from "../metrics/figures.server";
 import { type ChatMessage, MESSAGES_SHOWN } from "./message";
 
@@ -73,13 +74,16 @@ export async function converse(
 	try {
 		return await answerAndKeep(message, progress);
 	} catch (error) {
-		if (!(error instanceof DatabaseUnavailable || error instanceof Unavailable)) throw error;
+		if (!KEEPING_FAILURES.some((failure) => error instanceof failure)) throw error;
 		const { known } = progress;
 		const { response, state, ...view } = progress.reply ?? (await replyTo(known, userInput));
 		if (view.help === "none") throw error;
 		return { response: `${response}\n\n${toldNotKept(state)}`, view, outcome: "not kept", secret: null };
 	}
 }
+
+/** What keeps a message from being kept, but nobody in danger from being answered. */
+const KEEPING_FAILURES = [DatabaseUnavailable, Unavailable, TooManyTalks] as const;
 
 const NOTHING_KNOWN: Known = { state: null, turn: 0, messages: [] };
 
@@ -103,6 +107,7 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		if (attempt === 0) {
 			await countAgainst("conversationMessages", id);
 			await countAgainst("addressMessages", address);
+			if (turn === 0) await countTalk(address);
 		}
 		progress.reply = await replyTo(progress.known, userInput);
 		const { response, state, ...view } = progress.reply;
