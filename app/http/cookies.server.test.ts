@@ -3,11 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
 	callBackCookie,
 	conversationCookie,
+	draftCookie,
+	dropDraft,
 	namesOwnCookie,
 	noticeCookie,
 	setCallBack,
 	setConversation,
 	setDevices,
+	setDraft,
 	setNotice,
 	setToken,
 	tokenCookie,
@@ -113,6 +116,27 @@ describe("reading", () => {
 		expect(callBackCookie(carrying(set))).toBe("K7QM2XPR");
 		expect(callBackCookie(carrying(set.replace("K7QM2XPR", "K7QM2XPS")))).toBeNull();
 		expect(callBackCookie(carrying("call-back=K7QM2XPR"))).toBeNull();
+	});
+
+	test("a draft of the booking form comes back for some minutes, to the address that names it alone", () => {
+		const typed = { name: 'क्षमा "A" <b>', address: "x;\n=\ud800" };
+		const { id, cookie } = setDraft(carrying(""), typed) ?? { id: "", cookie: "" };
+		expect(cookie.split("; ").slice(1).sort()).toEqual(["Max-Age=900", "Path=/", "HttpOnly", "SameSite=Lax"].sort());
+		const [kept = ""] = cookie.split(";");
+		expect(draftCookie(carrying(kept), id)).toEqual(typed);
+		const other = setDraft(carrying(""), { name: "Bo" })?.id ?? "";
+		const forged = [kept.replace("=", "=e30"), kept.slice(0, -1), kept.slice(0, -43), "booking-draft=", "a=1"];
+		expect([other, "", id.slice(1)].map((asked) => draftCookie(carrying(kept), asked))).toEqual([null, null, null]);
+		for (const cookies of forged) expect(draftCookie(carrying(cookies), id)).toBeNull();
+		expect(draftCookie(carrying("booking-draft="), "")).toBeNull();
+		expect(dropDraft(carrying(""))).toMatch(/^booking-draft=; Max-Age=0; /);
+	});
+
+	test("a draft fits a cookie: as long as the form allows in any script, and nothing of what is longer or blank", () => {
+		const longest = { name: "क".repeat(100), address: "क".repeat(300), phone: "9876543210", date: "2027-01-31" };
+		expect(setDraft(carrying(""), longest)?.cookie.length).toBeLessThan(4_096);
+		expect(setDraft(carrying(""), { ...longest, age: "9".repeat(60_000) })).toBeNull();
+		expect(setDraft(carrying(""), {})).toBeNull();
 	});
 
 	test("only notices that are known are said", () => {

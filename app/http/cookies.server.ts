@@ -17,6 +17,11 @@ const DEVICES = "devices";
 const DEVICES_SECONDS = 365 * 24 * 60 * 60;
 const CALL_BACK = "call-back";
 const CALL_BACK_SECONDS = 7 * 24 * 60 * 60;
+const DRAFT = "booking-draft";
+/** Time enough to make an account without haste, and soon over on a computer that others use too. */
+export const DRAFT_MINUTES = 15;
+/** Browsers drop a cookie of more than 4,096 bytes, and proxies refuse a header of more than 8 KB. */
+const DRAFT_LENGTH = 3_000;
 /**
  * Browsers take a cookie of such a name only over https, from this very host, for all of its addresses: no other program of
  * the operator's domain, and nobody who alters plain http, can plant one.
@@ -71,6 +76,22 @@ export function devicesCookie(request: Request): string | null {
 export function callBackCookie(request: Request): string | null {
 	const [, reference = "", signature = ""] = /^(\w{8})\.([\w-]{43})$/.exec(read(request, CALL_BACK) ?? "") ?? [];
 	return isSigned(CALL_BACK, reference, signature) ? reference : null;
+}
+
+/**
+ * What a visitor typed into the booking form before the way to /login, as this server signed it.
+ *
+ * @param id of the draft, from the address: what another tab left in its place is not this tab's
+ */
+export function draftCookie(request: Request, id: string): Readonly<Record<string, string>> | null {
+	const [, text = "", signature = ""] = /^([\w-]+)\.([\w-]{43})$/.exec(read(request, DRAFT) ?? "") ?? [];
+	if (draftId(signature) !== id || !isSigned(DRAFT, text, signature)) return null;
+	return JSON.parse(Buffer.from(text, "base64url").toString());
+}
+
+/** The beginning of a draft's signature: it says nothing of what was typed, so it may stand in an address. */
+function draftId(signature: string): string {
+	return signature.slice(0, 8);
 }
 
 /** What the last redirect left to say. */
@@ -128,6 +149,27 @@ export function setDevices(request: Request, devices: string): string {
 export function setCallBack(request: Request, reference: string | null): string {
 	const value = reference === null ? null : `${reference}.${sign(CALL_BACK, reference)}`;
 	return write(request, CALL_BACK, value, CALL_BACK_SECONDS);
+}
+
+/**
+ * Set-Cookie by which a browser takes along for some minutes what was typed into the booking form, and the id that the
+ * address to come back to has to name.
+ *
+ * @returns null where there is nothing, or more than fits, which no honest form brings
+ */
+export function setDraft(
+	request: Request,
+	typed: Readonly<Record<string, string>>,
+): { id: string; cookie: string } | null {
+	const text = Buffer.from(JSON.stringify(typed)).toString("base64url");
+	if (Object.keys(typed).length === 0 || text.length > DRAFT_LENGTH) return null;
+	const signature = sign(DRAFT, text);
+	return { id: draftId(signature), cookie: write(request, DRAFT, `${text}.${signature}`, DRAFT_MINUTES * 60) };
+}
+
+/** Set-Cookie that takes away what was typed into the booking form. */
+export function dropDraft(request: Request): string {
+	return write(request, DRAFT, null, 0);
 }
 
 /** Set-Cookie that leaves a notice for the next page; or takes it away with null. */

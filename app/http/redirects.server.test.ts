@@ -10,12 +10,17 @@ test("without a wish, signing in leads to /home", () => {
 	expect(returnAddress(new Request("http://localhost/login?mode=login"))).toBe("/home");
 });
 
-test.each(["/home", "/booking", "/booking?view=previous", "/booking/K7QM2XPR", "/chatbot", "/check"])(
-	"%s can be come back to",
-	(address) => {
-		expect(asked(address)).toBe(address);
-	},
-);
+test.each([
+	"/home",
+	"/booking",
+	"/booking?view=previous",
+	"/booking/K7QM2XPR",
+	"/booking?draft=K7-_2xPR",
+	"/chatbot",
+	"/check",
+])("%s can be come back to", (address) => {
+	expect(asked(address)).toBe(address);
+});
 
 test.each([
 	"https://evil.example",
@@ -29,6 +34,8 @@ test.each([
 	"/booking/K7QM2XPR/../..",
 	"/booking/K7QM2XPR\n",
 	"//booking/K7QM2XPR",
+	"/booking?draft=K7QM2XPR&view=previous",
+	"/booking?draft=K7QM2XPR//x",
 	"/logout",
 	"/booking\r\nSet-Cookie: a=b",
 	"",

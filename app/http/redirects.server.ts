@@ -5,8 +5,11 @@ const HOME = "/home";
 /** The pages that a link to /login may come back to. Only these: a list cannot be fooled by //, \ or %2F. */
 const RETURNS = ["/home", "/booking", "/booking?view=previous", "/chatbot", "/check", "/data", "/plan"];
 
-/** A booking's own page, to which mails lead. Nothing but letters and digits: whose it is, that page asks itself. */
-const OWN_BOOKING = /^\/booking\/[0-9A-Z]{8}$/;
+/**
+ * A booking's own page, to which mails lead, or the form with what was typed into it before. Nothing that leads on to
+ * another page fits in: whose it is, that page asks itself.
+ */
+const OWN_BOOKING = /^\/booking(\/[0-9A-Z]{8}|\?draft=[\w-]{8})$/;
 
 /** Where to go after signing in: what the address asks for if it is one of this product's pages, else /home. */
 export function returnAddress(request: Request): string {

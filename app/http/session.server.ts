@@ -11,6 +11,7 @@ import { clientAddress, provenAddress } from "./client.server";
 import {
 	conversationCookie,
 	devicesCookie,
+	dropDraft,
 	setCallBack,
 	setConversation,
 	setDevices,
@@ -79,7 +80,7 @@ export async function enterWith(request: Request, { token, devices }: Extract<En
 }
 
 /**
- * Signs out: ends on the server what the request's header and cookie hold, and the talk.
+ * Signs out: ends on the server what the request's header and cookie hold, and the talk. Nothing typed stays either.
  *
  * @param everywhere whether all other sign-ins of the same person end too
  * @returns each Set-Cookie
@@ -92,7 +93,7 @@ export async function leave(request: Request, everywhere: boolean): Promise<stri
 	}
 	const secret = conversationCookie(request);
 	if (secret !== null) await forget(secret);
-	return [setToken(request, null), setConversation(request, null), setCallBack(request, null)];
+	return [setToken(request, null), setConversation(request, null), setCallBack(request, null), dropDraft(request)];
 }
 
 /** The answer that sets a person's cookies; pages with them are for nobody else. */

@@ -12,12 +12,12 @@ import { isTimeslot } from "~/features/booking/slots";
 import { type ClinicTime, clinicTime } from "~/features/calendar";
 import { readForm } from "~/http/bodies.server";
 import { clientAddress } from "~/http/client.server";
-import { setNotice } from "~/http/cookies.server";
+import { DRAFT_MINUTES, draftCookie, dropDraft, setDraft, setNotice } from "~/http/cookies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
 import { reportError } from "~/http/log.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
-import { currentUser, visitor } from "~/http/session.server";
+import { cookieHeaders, currentUser, visitor } from "~/http/session.server";
 import { Alert } from "~/ui/alert";
 import { bookingCheck } from "~/ui/booking/booking-check";
 import { type BookingAnswer, BookingForm } from "~/ui/booking/form";
@@ -33,19 +33,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, () => emptyForm(request, user));
 }
 
-/** The form, filled with what the person wrote the last time, and with the day and time that the address may name. */
+/**
+ * The form, filled with what the person wrote the last time, with the day and time that the address may name, and with
+ * what was typed before signing in.
+ */
 async function emptyForm(request: Request, user: { id: number } | null) {
 	const now = new Date();
 	const { searchParams } = new URL(request.url);
-	const [date, timeslot] = ["date", "timeslot"].map((name) => searchParams.get(name) ?? "") as [string, string];
+	const draft = user === null ? null : searchParams.get("draft");
+	const typed: TypedFields | null = draft === null ? null : draftCookie(request, draft);
+	const [date, timeslot] = (["date", "timeslot"] as const).map(
+		(name) => typed?.[name] ?? searchParams.get(name) ?? "",
+	) as [string, string];
 	const { day, daysSet } = await daysAt(date, now);
 	const details = await rememberedDetails(request, user);
-	const filled = { ...details, ...(day !== null && { date }), ...(isTimeslot(timeslot) && { timeslot }) };
+	const filled = { ...details, ...(day !== null && { date }), ...(isTimeslot(timeslot) && { timeslot }), ...typed };
 	return {
 		view: "form" as const,
 		now: clinicTime(now, env.CLINIC_TIME_ZONE),
 		signedIn: user !== null,
-		remembered: details !== null,
+		remembered: details !== null && typed === null,
+		draft: draft === null ? null : typed === null ? ("gone" as const) : ("here" as const),
 		daysSet,
 		filled,
 		day,
@@ -99,21 +107,23 @@ export async function action({ request }: ActionFunctionArgs) {
 	const form = await orErrorPage(request, () => readForm(request, [...BOOKING_FIELDS, "instead"]));
 	takeInstead(form);
 	const submission = bookingCheck(clinicTime(now, env.CLINIC_TIME_ZONE))(form);
-	if (submission.status !== "success")
-		return data<BookingAnswer>(
-			{ result: submission.reply(), alert: bookingAlert(Object.fromEntries(form), submission.error ?? {}) },
-			{ status: 422 },
-		);
+	if (submission.status !== "success") {
+		const alert = bookingAlert(Object.fromEntries(form), submission.error ?? {});
+		const { user } = await orErrorPage(request, () => visitor(request));
+		const answer = { result: submission.reply(), alert };
+		return user === null ? toVisitor(request, form, answer, 422) : data<BookingAnswer>(answer, { status: 422 });
+	}
 	try {
 		const user = await currentUser(request);
 		if (user === null)
-			return data<BookingAnswer>(
-				{ result: submission.reply({ formErrors: ["signed out"] }), alert: null },
-				{ status: 401 },
-			);
+			return toVisitor(request, form, { result: submission.reply({ formErrors: ["signed out"] }), alert: null }, 401);
 		const outcome = await book(user.id, submission.value, { address: clientAddress(request), now });
 		if (outcome.ok)
-			return seeOther("/home", setNotice(request, { kind: "booked", reference: outcome.booking.reference }));
+			return seeOther(
+				"/home",
+				setNotice(request, { kind: "booked", reference: outcome.booking.reference }),
+				dropDraft(request),
+			);
 		const { reason, problems, free } = outcome;
 		return data<BookingAnswer>(
 			{
@@ -132,6 +142,20 @@ export async function action({ request }: ActionFunctionArgs) {
 			failure === null ? { status: 500 } : failureInit(failure),
 		);
 	}
+}
+
+/** An answer to a visitor. What was typed goes along to /login and back, where no script keeps it. */
+function toVisitor(request: Request, form: URLSearchParams, answer: BookingAnswer, status: number) {
+	const typed = BOOKING_FIELDS.flatMap((name) => {
+		const text = form.get(name)?.trim() ?? "";
+		return text === "" ? [] : [[name, text]];
+	});
+	const draft = setDraft(request, Object.fromEntries(typed));
+	if (draft === null) return data(answer, { status });
+	return data<BookingAnswer>(
+		{ ...answer, draft: { id: draft.id, minutes: DRAFT_MINUTES } },
+		{ status, headers: cookieHeaders(draft.cookie) },
+	);
 }
 
 /** Without script one of the free times that were offered takes the place of what was chosen. */
@@ -169,6 +193,8 @@ type Loaded =
 			filled: TypedFields;
 			/** Whether the form holds what the person wrote the last time. */
 			remembered: boolean;
+			/** Whether what was typed before signing in is here again, or no more; null where nothing was. */
+			draft: "here" | "gone" | null;
 			day: Day | null;
 	  }
 	| {

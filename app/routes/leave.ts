@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { env } from "~/env.server";
 import { forget } from "~/features/chat/chat.server";
-import { conversationCookie, setConversation, talkChoices } from "~/http/cookies.server";
+import { conversationCookie, dropDraft, setConversation, talkChoices } from "~/http/cookies.server";
 import { asFailure } from "~/http/failures.server";
 import { reportError } from "~/http/log.server";
 import { isFromHere, refuseForeign } from "~/http/origin.server";
@@ -22,15 +22,18 @@ export async function action({ request }: ActionFunctionArgs) {
 	return new Response(null, { status: talkChoices(request).clears ? 205 : 204, headers });
 }
 
-/** Clears the talk where its owner asked for that beforehand. Who leaves cannot wait for anything that fails. */
+/**
+ * Drops what was typed into the booking form, and clears the talk where its owner asked for that beforehand. Who leaves
+ * cannot wait for anything that fails.
+ */
 async function cleared(request: Request): Promise<Headers> {
 	const secret = conversationCookie(request);
-	if (secret === null || !talkChoices(request).clears) return cookieHeaders();
+	if (secret === null || !talkChoices(request).clears) return cookieHeaders(dropDraft(request));
 	try {
 		await forget(secret);
 	} catch (error) {
 		if (asFailure(error) === null) reportError(error, request);
 	}
 	// Also where it could not be deleted now: this browser shows it no more, and it is deleted when it has lain idle.
-	return cookieHeaders(setConversation(request, null));
+	return cookieHeaders(setConversation(request, null), dropDraft(request));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { dayFromNow, goodBooking } from "../support/bookings";
-import { expect, expectAlert, expectSummary, settled, test } from "./test";
+import { expect, expectAlert, expectSummary, freshEmail, settled, signUp, test } from "./test";
 
 const LABELS = {
 	name: "Name",
@@ -168,6 +168,56 @@ test("a visitor's booking shows no alert and keeps what was typed", async ({
 	await expectFilled(page, goodBooking());
 	await expectAlert({ page, dialogs, javaScriptEnabled }, null);
 	await expect(page).toHaveURL(/\/booking$/);
+});
+
+for (const way of ["Sign up", "log in"] as const) {
+	test(`what a visitor typed before pressing Book is there again by the link '${way}', and can be sent`, {
+		tag: "@journey",
+	}, async ({ page, dialogs, javaScriptEnabled, expectedConsole }) => {
+		expectedConsole.push(/401/);
+		const email = way === "log in" ? await signUp(page) : freshEmail();
+		if (way === "log in") {
+			await page.getByRole("button", { name: "Logout" }).click();
+			await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+		}
+		await page.goto("/booking");
+		await settled(page, javaScriptEnabled);
+		await fill(page, goodBooking());
+		await book(page);
+		await expect(page.getByText("What you typed is kept in this browser for 15 minutes")).toBeVisible();
+		await page.getByRole("main").getByRole("link", { name: way, exact: true }).click();
+		if (way === "Sign up") await page.getByLabel("Your name").fill("Asha");
+		await page.getByLabel("Email").fill(email);
+		await page.getByLabel("Password").fill("a long password");
+		await page.getByRole("button", { name: way === "Sign up" ? "Signup" : "Login", exact: true }).click();
+		await expect(page.getByText("What you typed is here again. Press Book to send it.")).toBeVisible();
+		await expectFilled(page, goodBooking());
+		await settled(page, javaScriptEnabled);
+		await book(page);
+		await expect(page).toHaveURL(/\/home$/);
+		await expectAlert({ page, dialogs, javaScriptEnabled }, "Booked Successfully");
+	});
+}
+
+test("what a visitor typed with a mistake is there again after signing up too", async ({
+	page,
+	javaScriptEnabled,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/422/);
+	const typed = goodBooking({ phone: "98765", date: "" });
+	await page.goto("/booking");
+	await settled(page, javaScriptEnabled);
+	await fill(page, typed);
+	await book(page);
+	await expectSummary(page);
+	await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+	await page.getByLabel("Your name").fill("Asha");
+	await page.getByLabel("Email").fill(freshEmail());
+	await page.getByLabel("Password").fill("a long password");
+	await page.getByRole("button", { name: "Signup" }).click();
+	await expect(page.getByText("What you typed is here again.")).toBeVisible();
+	await expectFilled(page, typed);
 });
 
 test("a person without bookings reads 'No bookings done yet'", async ({

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
 import { fullWidth } from "../support/full-width";
-import { call, change, get, person, post, rows, setCookie } from "../support/handler";
+import { call, change, cookieAfter, get, person, post, rows, setCookie } from "../support/handler";
 
 const MARKUP = `<script>alert("x")</script>`;
 const ESCAPED = "&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;";
@@ -39,6 +39,75 @@ describe("booking on the page", () => {
 			expect(html).toContain(`value="${value}"`);
 		expect(html).toMatch(/<option[^>]* selected=""[^>]*>2:00pm - 2:30pm/);
 		expect(await rows("select id from bookings")).toHaveLength(before);
+	});
+});
+
+describe("what a visitor typed before signing in", () => {
+	/** Presses Book as a visitor. Returns the cookie, and the address that the way to /login comes back to. */
+	async function pressBook(typed: Record<string, string>) {
+		const response = await post("/booking", typed);
+		const [, id] = /redirectTo=%2Fbooking%3Fdraft%3D([\w-]{8})"/.exec(await response.text()) ?? [];
+		return { response, draft: cookieAfter(response, "booking-draft"), address: `/booking?draft=${id}` };
+	}
+
+	const GONE = "What you typed before is no longer kept.";
+
+	test("is there again, until it is booked, logged out or left quickly; no address has a word of it", async () => {
+		const { draft, address } = await pressBook(goodBooking({ name: "Meera Iyer" }));
+		expect(address).toMatch(/^\/booking\?draft=[\w-]{8}$/);
+		const { cookie } = await person();
+		const both = { Cookie: `${cookie.Cookie}; ${draft}` };
+		for (const _again of [1, 2]) {
+			const html = await (await get(address, both)).text();
+			expect(html).toContain('value="Meera Iyer"');
+			expect(html).toMatch(/<option[^>]* selected=""[^>]*>2:00pm - 2:30pm/);
+			expect(html).toContain("What you typed is here again.");
+		}
+		const booked = await post("/booking", goodBooking(), both);
+		for (const response of [booked, await post("/logout", {}, both), await post("/leave", {}, both)])
+			expect(setCookie(response, "booking-draft")).toMatch(/^booking-draft=; Max-Age=0/);
+		expect(await (await get(address, (await person()).cookie)).text()).toContain(GONE);
+	});
+
+	test("is shown to nobody who did not come by its address, and to no visitor", async () => {
+		const { draft, address } = await pressBook(goodBooking({ name: "Meera Iyer" }));
+		const { cookie } = await person("Bo");
+		for (const [path, Cookie] of [
+			["/booking", `${cookie.Cookie}; ${draft}`],
+			["/booking?draft=AAAAAAAA", `${cookie.Cookie}; ${draft}`],
+			[address, draft],
+		] as const)
+			expect(await (await get(path, { Cookie })).text()).not.toContain("Meera Iyer");
+	});
+
+	test("of two tabs each gets its own back, or is told that it is gone", async () => {
+		const first = await pressBook(goodBooking({ name: "Meera Iyer" }));
+		const second = await pressBook(goodBooking({ name: "Bo Rao" }));
+		const { cookie } = await person();
+		const both = { Cookie: `${cookie.Cookie}; ${second.draft}` };
+		const inFirst = await (await get(first.address, both)).text();
+		expect(inFirst).toContain(GONE);
+		expect(inFirst).not.toMatch(/Bo Rao|Meera Iyer/);
+		expect(await (await get(second.address, both)).text()).toContain('value="Bo Rao"');
+	});
+
+	test("comes along by a press of Book, of which whoever has no script is told", async () => {
+		expect(await (await get("/booking")).text()).toMatch(/<noscript>[^<]*press Book first[^<]*<\/noscript>/);
+		const { response } = await pressBook(goodBooking());
+		expect(response.status).toBe(401);
+		expect(response.headers.get("Cache-Control")).toBe("private, no-store");
+	});
+
+	test("a blank form and one that is too long for a cookie bring none; markup is shown as text", async () => {
+		for (const typed of [{ name: "  " }, goodBooking({ address: "a".repeat(30_000) })]) {
+			const { response, draft } = await pressBook(typed as Record<string, string>);
+			expect([response.status, draft]).toEqual([422, ""]);
+		}
+		const { draft, address } = await pressBook(goodBooking({ name: MARKUP, timeslot: MARKUP, date: MARKUP }));
+		const { cookie } = await person();
+		const html = await (await get(address, { Cookie: `${cookie.Cookie}; ${draft}` })).text();
+		expect(html).toContain(`value="${ESCAPED}"`);
+		expect(html).not.toContain(MARKUP);
 	});
 });
 

@@ -5,16 +5,24 @@ import { useEffect, useRef } from "react";
  * To whom has no account, or has not said so.
  *
  * @param pressed the answer to a press of Book that ended here, which is no alert: the notice comes into view and is read out
+ * @param draft by what id and for how many minutes what was typed goes along
  */
-export function AccountNotice({ pressed }: { pressed: unknown }) {
+export function AccountNotice({ pressed, draft }: { pressed: unknown; draft?: { id: string; minutes: number } }) {
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (pressed !== undefined) notice.current?.focus();
 	}, [pressed]);
+	const redirectTo = draft === undefined ? "/booking" : encodeURIComponent(`/booking?draft=${draft.id}`);
 	return (
 		<p className="notice" ref={notice} tabIndex={-1}>
-			You need an account to book. <Link to="/login?redirectTo=/booking">Sign up</Link> or{" "}
-			<Link to="/login?mode=login&redirectTo=/booking">log in</Link> first; you will come back here.
+			You need an account to book. <Link to={`/login?redirectTo=${redirectTo}`}>Sign up</Link> or{" "}
+			<Link to={`/login?mode=login&redirectTo=${redirectTo}`}>log in</Link> first; you will come back here.
+			{draft ? (
+				` What you typed is kept in this browser for ${draft.minutes} minutes, and comes along.`
+			) : (
+				// With script it comes along without a press.
+				<noscript> If you have typed something already, press Book first: then it comes along.</noscript>
+			)}
 		</p>
 	);
 }

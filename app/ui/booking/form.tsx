@@ -27,13 +27,15 @@ import { useDay } from "./use-day";
 
 /**
  * What came of a press of Book that did not lead to a booking: conform's account of the fields, the alert and, where the
- * time was the trouble, how that day stands and which times near it are free.
+ * time was the trouble, how that day stands and which times near it are free. For a visitor, by what id and for how many
+ * minutes what was typed goes along to /login and back.
  */
 export type BookingAnswer = {
 	result: SubmissionResult<string[]> | null;
 	alert: string | null;
 	day?: Day | null;
 	free?: FreeTime[];
+	draft?: { id: string; minutes: number };
 };
 
 type BookingFormProps = {
@@ -44,6 +46,8 @@ type BookingFormProps = {
 	daysSet: boolean;
 	/** Whether the form holds what the person wrote the last time. */
 	remembered: boolean;
+	/** Whether what was typed before signing in is here again, or no more; null where nothing was. */
+	draft: "here" | "gone" | null;
 	/** What the form is filled with at first. */
 	filled: TypedFields;
 	/** How the day stands that it is filled with. */
@@ -53,7 +57,8 @@ type BookingFormProps = {
 };
 
 /** The booking form: checked by script before it is sent where script runs, and by the server always. */
-export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: filledDay, answer }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+	const { now, signedIn, daysSet, remembered, filled, day: filledDay, answer } = props;
 	const busy = useNavigation().formMethod === "POST";
 	const [checked, setChecked] = useState<{ found: BookingAnswer | null; after: typeof answer } | null>(null);
 	const draft = useBookingDraft(!signedIn);
@@ -75,6 +80,7 @@ export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: f
 	});
 	const formProps = getFormProps(form);
 	const { day, chooseDay } = useDay(answer?.day ?? filledDay);
+	const again = draft.restored ? "here" : props.draft;
 	const signedOut = answer?.result?.error?.[""]?.includes("signed out") === true;
 
 	function checkFirst(event: FormEvent<HTMLFormElement>) {
@@ -113,8 +119,11 @@ export function BookingForm({ now, signedIn, daysSet, remembered, filled, day: f
 				<p className="lead">Half an hour with a counsellor, in private, at a time that suits you.</p>
 			</div>
 			<ErrorSummary alert={occasion?.alert ?? null} problems={problems} occasion={occasion} />
-			{!signedIn && <AccountNotice pressed={signedOut ? answer : undefined} />}
-			{signedIn && draft.restored && <p className="notice">What you typed is here again. Press Book to send it.</p>}
+			{!signedIn && <AccountNotice pressed={signedOut ? answer : undefined} draft={answer?.draft} />}
+			{signedIn && again === "here" && <p className="notice">What you typed is here again. Press Book to send it.</p>}
+			{signedIn && again === "gone" && (
+				<p className="notice">What you typed before is no longer kept. Please fill in the form once more.</p>
+			)}
 			<Form
 				{...formProps}
 				className="card form"
