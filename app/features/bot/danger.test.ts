@@ -532,7 +532,7 @@ test("one guess of violence is enough to ask in the middle of a talk", async () 
 	const { help, after } = await talk(
 		"tuition nahi jana mujhe ab",
 		"sir kuch ajeeb karte hai",
-		"paas bula ke kandhe pe haath rakhte hai phir neeche",
+		"woh paas bula ke kandhe pe haath rakhte hai, phir haath neeche le jaate hai",
 	);
 	expect([help, after.doubt?.kind]).toEqual(["asked", "violence"]);
 });
