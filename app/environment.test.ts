@@ -77,6 +77,7 @@ describe("a wrong value is named in one line", () => {
 		["LIMIT_SIGNUPS_AN_HOUR_PER_ADDRESS", "many"],
 		["LIMIT_BOOKINGS_AN_HOUR", "0"],
 		["LIMIT_CONVERSATIONS_AN_HOUR_PER_ADDRESS", "0"],
+		["LIMIT_SESSIONS_TO_COME", "0"],
 		["LIMIT_CONNECTIONS", "0"],
 		["LIMIT_CONNECTIONS_PER_ADDRESS", "many"],
 		["BOT", "eliza"],

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { engine, read, type Session, statement, together, write } from "./client.server";
 import {
 	freePlace,
@@ -27,6 +27,11 @@ export type BookingRow = Pick<Stored, keyof typeof typed>;
 export type BookingRecord = Stored & { email: string };
 /** A booking as its owner may see it. */
 export type OwnBooking = Omit<Stored, "userId" | "note">;
+
+/** The clinic's date and time of day: what begins after it is to come. */
+export type ClinicClock = { date: string; minute: number };
+/** What is known of a slot, and how many sessions to come whoever wants it has already. */
+export type WishFactsRow = SlotFactsRow & { coming: number };
 
 /** What the rules say of a change: refused with a reason, or what to write. */
 export type Decision<Refusal> =
@@ -96,6 +101,20 @@ const ownerInSlot = statement("bookings.owner-in-slot", (session) =>
 		.where(eq(users.id, sql.placeholder("userId"))),
 );
 
+/** Of a person those that begin after a moment of the clinic's clock and that nobody has declined or cancelled. */
+const sessionsToCome = statement("bookings.to-come", (session) =>
+	session
+		.select({ coming: count() })
+		.from(bookings)
+		.where(
+			and(
+				eq(bookings.userId, sql.placeholder("userId")),
+				sql`(${bookings.date}, ${bookings.startMinute}) > (${sql.placeholder("today")}, ${sql.placeholder("minute")})`,
+				inArray(bookings.status, ["requested", "confirmed"]),
+			),
+		),
+);
+
 const placeholders = Object.fromEntries(
 	[...Object.keys(typed), "userId", "reference", "createdAt", "updatedAt"].map((name) => [name, sql.placeholder(name)]),
 );
@@ -121,20 +140,20 @@ const addChange = statement("bookings.add-change", (session) =>
 );
 
 /**
- * Why a slot cannot be had, as it stands now; null when it may be. It writes nothing and waits for no lock: of many who
- * want the last place only those who come before it is taken have to wait for each other.
+ * Why somebody cannot have a slot, as all stands now; null when he may. It writes nothing and waits for no lock: of many
+ * who want the last place only those who come before it is taken have to wait for each other.
  *
  * @throws DatabaseUnavailable
  */
 export async function refusalOf<Refusal>(
 	ownerId: number,
-	slot: SlotOfDate,
-	judge: (facts: SlotFactsRow) => Refusal | null,
+	{ slot, clock }: { slot: SlotOfDate; clock: ClinicClock },
+	judge: (facts: WishFactsRow) => Refusal | null,
 ): Promise<Refusal | null> {
 	return read(async (session) => {
 		const [[owner], facts] = await together(
 			ownerInSlot(session, { userId: ownerId, ...slot }),
-			slotFacts(session, slot),
+			wishFacts(session, ownerId, slot, clock),
 		);
 		return owner?.living ? null : judge(facts);
 	});
@@ -143,7 +162,8 @@ export async function refusalOf<Refusal>(
 /**
  * Keeps a booking. The same person, date and slot again replaces the details of the first.
  *
- * @param rules `judge` says why there is no place, from what stands when the place is taken; `tell` what to send
+ * @param rules `judge` says why not, from what stands when the place is taken: nobody else books for the same person
+ *   meanwhile; `tell` what to send
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function keepBooking<Refusal>(
@@ -151,25 +171,26 @@ export async function keepBooking<Refusal>(
 	booking: BookingRow,
 	rules: {
 		slot: SlotOfDate;
-		judge: (facts: SlotFactsRow) => Refusal | null;
+		clock: ClinicClock;
+		judge: (facts: WishFactsRow) => Refusal | null;
 		tell: (kept: BookingRecord) => readonly NewMessage[];
 		at: Date;
 	},
 ): Promise<{ kept: BookingRecord } | { refused: Refusal }> {
-	const { slot, judge, tell, at } = rules;
+	const { slot, clock, judge, tell, at } = rules;
 	return write(async (session) => {
 		await refuseWithoutRoom(session, "booking");
 		const [, [owner], known] = await together(
 			engine.alone(session, ownerKey(ownerId)),
 			ownerInSlot(session, { userId: ownerId, ...slot }),
-			slotFacts(session, slot),
+			wishFacts(session, ownerId, slot, clock),
 		);
 		if (owner === undefined) throw new Error("Nobody is there to book.");
 		const { email, living } = owner;
 		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, at) };
 		// Where there is a place for everybody nobody has to be alone with the slot to take one.
 		const isForAll = judge({ ...known, taken: Number.POSITIVE_INFINITY }) === null;
-		const facts = isForAll || judge(known) !== null ? known : await factsAlone(session, slot);
+		const facts = isForAll || judge(known) !== null ? known : { ...known, ...(await factsAlone(session, slot)) };
 		const refused = judge(facts);
 		if (refused !== null) return { refused };
 		const added = await insertWithReference(session, { ...booking, userId: ownerId, createdAt: at, updatedAt: at });
@@ -185,13 +206,20 @@ export async function keepBooking<Refusal>(
 	});
 }
 
+/** What is known of a slot and of who wants it. Whoever books by it has to be alone with the owner, for what he has already. */
+async function wishFacts(session: Session, ownerId: number, slot: SlotOfDate, clock: ClinicClock) {
+	const given = { userId: ownerId, today: clock.date, minute: clock.minute };
+	const [facts, [known]] = await together(slotFacts(session, slot), sessionsToCome(session, given));
+	return { ...facts, coming: known?.coming ?? 0 };
+}
+
 /** What is known of a slot to who is alone with it, which he is from here on. */
 async function factsAlone(session: Session, slot: SlotOfDate) {
 	const [, facts] = await together(engine.alone(session, slotKey(slot)), slotFacts(session, slot));
 	return facts;
 }
 
-/** By this name an account is not deleted between two looks at what it has. */
+/** By this name an account is not deleted, and does not book twice at once, between two looks at what it has. */
 export function ownerKey(ownerId: number): string {
 	return `owner:${ownerId}`;
 }

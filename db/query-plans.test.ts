@@ -26,7 +26,8 @@ const NOW = new Date();
 const ID = "x".repeat(43);
 const SLOT = { date: "2027-01-31", timeslot: "T", weekday: 7 };
 const MESSAGE = { userId: 1, channel: "mail", kind: "moved", recipient: "b@example.in", content: {}, dedupe: "1" };
-const RULES = { slot: SLOT, judge: () => null, tell: () => [MESSAGE], at: NOW };
+const CLOCK = { date: "2027-01-01", minute: 600 };
+const RULES = { slot: SLOT, clock: CLOCK, judge: () => null, tell: () => [MESSAGE], at: NOW };
 const OTHER_BOOKING = `insert into bookings (id, user_id, reference, name, phone, age, address, timeslot, date, created_at)
 	values (2, 1, 'R', 'A', '9876543210', 30, 'P', 'T', '2027-02-28', 0)`;
 const BOOKING = { name: "A", phone: "9876543210", age: 30, address: "P", timeslot: "T", date: "2027-01-31" };
@@ -54,7 +55,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"users.deleteToken": use("hash"),
 	"users.deleteTokensOf": use(1),
 	"users.deleteExpiredTokens": use(NOW, 10),
-	"bookings.refusalOf": use(1, SLOT, () => null),
+	"bookings.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
 	"bookings.keepBooking": async (query) => {
 		for (const name of ["A", "B"]) await use(1, { ...BOOKING, name }, RULES)(query);
 	},

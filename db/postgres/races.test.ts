@@ -4,6 +4,7 @@ import { addAccount } from "../../tests/support/people";
 import { createDatabase } from "../../tests/support/postgres";
 
 const NOW = new Date();
+const CLOCK = { date: "2027-01-01", minute: 600 };
 /** As many as there are connections: none waits for one. */
 const AT_ONCE = 12;
 
@@ -43,7 +44,7 @@ function booking(date: string, timeslot: string) {
 }
 function rules(date: string, timeslot: string, most: number) {
 	const judge = ({ taken }: { taken: number }) => (taken >= most ? "full" : null);
-	return { slot: { date, timeslot, weekday: 1 }, judge, tell: () => [], at: NOW };
+	return { slot: { date, timeslot, weekday: 1 }, clock: CLOCK, judge, tell: () => [], at: NOW };
 }
 
 describe("a slot", () => {

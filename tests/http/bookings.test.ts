@@ -206,6 +206,67 @@ describe("the same session again", () => {
 	});
 });
 
+describe("sessions to come", () => {
+	const ENOUGH =
+		"You have as many sessions to come as one person can book. Please cancel one under Previous Bookings, or book again after the next one";
+	/** As many as the settings allow unless told otherwise. */
+	const MOST = 8;
+
+	/** A person with as many sessions to come, one a day from the tenth day on, and how to book another. */
+	async function withMost() {
+		const one = await person();
+		const book = (days: number, changes: Record<string, string> = {}) =>
+			call("/api/booking", goodBooking({ date: dayFromNow(days), ...changes }), one.authorization);
+		for (let days = 10; days < 10 + MOST; days++) expect((await book(days)).status).toBe(200);
+		const ids = (await rows<{ id: number }>("select id from bookings where user_id = ? order by date", one.userId)).map(
+			({ id }) => id,
+		);
+		return { ...one, book, ids };
+	}
+
+	test("are bounded for one account: 409 and a sentence, by the page and the call, and nothing typed is lost", async () => {
+		const { userId, cookie, book } = await withMost();
+		const called = await book(20);
+		expect(called.status).toBe(409);
+		expect(await called.json()).toEqual({ success: false, error: ENOUGH, fields: { date: ENOUGH } });
+		const typed = goodBooking({ date: dayFromNow(20) });
+		const page = await post("/booking", typed, cookie);
+		expect(page.status).toBe(409);
+		const html = await page.text();
+		expect(html).toMatch(new RegExp(`id="booking-date-problem"[^>]*>${ENOUGH}<`));
+		expect(html).not.toContain('role="alert"');
+		expect(html).not.toContain("Free near that time");
+		for (const field of ["name", "phone", "age", "address", "date"]) expect(html).toContain(`value="${typed[field]}"`);
+		expect(html).toMatch(/<option[^>]* selected=""[^>]*>2:00pm - 2:30pm/);
+		const inHindi = await (await post("/booking?language=hi", typed, cookie)).text();
+		expect(inHindi).toContain(`<span lang="en">${ENOUGH}</span>`);
+		expect(inHindi).toContain("पहले से बाक़ी हैं");
+		expect(await countOf(userId)).toBe(MOST);
+		expect((await call("/api/booking", typed, (await person()).authorization)).status).toBe(200);
+	});
+
+	test("are no more for being moved, or sent again with other details", async () => {
+		const { book, ids, authorization } = await withMost();
+		const to = { date: dayFromNow(30), timeslot: "3:30pm - 4:00pm" };
+		expect((await call(`/api/booking/${ids[0]}/move`, to, authorization)).status).toBe(200);
+		expect((await book(11, { address: "Second floor" })).status).toBe(200);
+		expect((await book(10)).status).toBe(409);
+	});
+
+	test.each([
+		["was cancelled", "cancelled", null],
+		["was declined", "declined", null],
+		["is over", "requested", dayFromNow(-2)],
+	])("do not count one that %s", async (_, status, date) => {
+		const { book, ids, authorization } = await withMost();
+		if (status === "cancelled")
+			expect((await call(`/api/booking/${ids[0]}/cancel`, {}, authorization)).status).toBe(200);
+		else await change("update bookings set status = ?, date = coalesce(?, date) where id = ?", status, date, ids[0]);
+		expect((await book(20)).status).toBe(200);
+		expect((await book(21)).status).toBe(409);
+	});
+});
+
 describe("Previous Bookings", () => {
 	test("is a page by itself, the next session first", async () => {
 		const { cookie, authorization } = await person();

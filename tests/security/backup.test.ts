@@ -80,7 +80,11 @@ function left(): string[] {
 
 describe("backup", () => {
 	test("copies the database of a running server while it is written to, whole and readable by its owner alone", async () => {
-		const server = await startServer({ DATABASE_URL: `file:${live}`, LIMIT_BOOKINGS_AN_HOUR: "10000" });
+		const server = await startServer({
+			DATABASE_URL: `file:${live}`,
+			LIMIT_BOOKINGS_AN_HOUR: "10000",
+			LIMIT_SESSIONS_TO_COME: "10000",
+		});
 		try {
 			const { token } = await addPerson(`file:${live}`);
 			let before = 0;

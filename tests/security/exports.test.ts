@@ -14,7 +14,7 @@ let talk: { Cookie: string };
 
 beforeAll(async () => {
 	// The heap that `npm run serve` gives it.
-	server = await startServer({ NODE_OPTIONS: "--max-old-space-size=128" });
+	server = await startServer({ NODE_OPTIONS: "--max-old-space-size=128", LIMIT_SESSIONS_TO_COME: "100" });
 	talk = await begunTalk();
 	await lengthen(talk, DEAR, MESSAGES);
 });

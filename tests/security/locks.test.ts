@@ -12,7 +12,11 @@ import { sqlite3 } from "../support/sqlite3";
 import { addPerson, ask, rightBooking, rowCounts } from "./support";
 
 const SLOTS = ["9:30am - 10:00am", "10:00am - 10:30am", "11:00am - 11:30am", "12:00pm - 12:30pm"];
-const NO_LIMITS = { LIMIT_BOOKINGS_AN_HOUR: "10000", LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "1000000" };
+const NO_LIMITS = {
+	LIMIT_BOOKINGS_AN_HOUR: "10000",
+	LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "1000000",
+	LIMIT_SESSIONS_TO_COME: "10000",
+};
 
 const open: (() => unknown)[] = [];
 afterEach(async () => {

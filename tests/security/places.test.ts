@@ -30,16 +30,16 @@ afterAll(async () => {
 	await database.end();
 });
 
-const send = (index: number, path: string, body: unknown) =>
+const send = (index: number, path: string, body: unknown, { token } = people[index] as Person) =>
 	fetch(`${(servers[index % PROCESSES] as TestServer).url}${path}`, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", Authorization: (people[index] as Person).token },
+		headers: { "Content-Type": "application/json", Authorization: token },
 		body: JSON.stringify(body),
 	});
 /** As `send`, and again for as long as the server asks for patience: whoever is told to come back does. */
-async function sendPatiently(index: number, path: string, body: unknown): Promise<number> {
+async function sendPatiently(index: number, path: string, body: unknown, person = people[index]): Promise<number> {
 	for (;;) {
-		const { status, headers } = await send(index, path, body);
+		const { status, headers } = await send(index, path, body, person);
 		if (status !== 503) return status;
 		await sleep(Number(headers.get("Retry-After")) * 1000);
 	}
@@ -75,4 +75,15 @@ test("a place that is given back has exactly one new taker, by a booking or a mo
 	const slots = (await takers()).map(({ timeslot, place }) => `${timeslot} ${place}`);
 	expect(new Set(slots).size).toBe(slots.length);
 	expect(slots.filter((slot) => slot.startsWith(timeslot)).length).toBeLessThanOrEqual(1);
+});
+
+test("one person who books many days at once, on four processes, has eight sessions to come and no more", async () => {
+	const person = await createPerson("Person of many days", database.url);
+	const days = Array.from({ length: 24 }, (_, index) => 20 + index);
+	const statuses = await Promise.all(
+		days.map((day, index) => sendPatiently(index, "/api/booking", rightBooking(day), person)),
+	);
+	expect(statuses.toSorted()).toEqual([...Array(8).fill(200), ...Array(16).fill(409)]);
+	const kept = "select id from bookings where user_id = ?";
+	expect(await rowsIn(database.url, kept, person.userId)).toHaveLength(8);
 });

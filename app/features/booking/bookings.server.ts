@@ -22,10 +22,13 @@ import { type Actor, type BookingChange, CHANGES, isComing, mayChange, stateAfte
 
 export type { BookingRecord };
 
-/** How a wish for a session ended: booked, for nobody of that age here, or no place, with the nearest times that have one. */
+/**
+ * How a wish for a session ended: booked, for nobody of that age here, for nobody who has as many to come already, or no
+ * place, with the nearest times that have one.
+ */
 export type BookingOutcome =
 	| { ok: true; booking: BookingRecord }
-	| { ok: false; reason: "too young"; problems: BookingProblems; free: [] }
+	| { ok: false; reason: "too young" | "enough"; problems: BookingProblems; free: [] }
 	| ({ ok: false } & NoPlace);
 
 /** Why a time cannot be had, at which field, and what can instead. */
@@ -61,7 +64,10 @@ function isTooYoung(age: number): boolean {
 	return env.MINIMUM_AGE !== undefined && age < env.MINIMUM_AGE;
 }
 
-/** Why not, within the transaction. */
+/** Why nothing is booked, within the transaction. */
+type BookingRefusal = "enough" | BookingProblems;
+
+/** Why nothing is changed, within the transaction. */
 type Refusal = "stale" | "unfit" | BookingProblems;
 
 const NOTICES: Partial<Record<BookingChange, NoticeKind>> = {
@@ -86,18 +92,24 @@ export async function book(
 	if (isTooYoung(booking.age)) return { ok: false, reason: "too young", problems: { age: [TOO_YOUNG] }, free: [] };
 	const { date, timeslot } = booking;
 	const slot = { date, timeslot, weekday: weekdayOf(date) };
-	const foreseen = await refusalOf(userId, slot, problemOf);
-	if (foreseen !== null) return { ok: false, ...(await noPlace(foreseen, slot, now)) };
+	const clock = clinicTime(now, env.CLINIC_TIME_ZONE);
+	const foreseen = await refusalOf(userId, { slot, clock }, refusalFor);
+	if (foreseen !== null) return refused(foreseen, slot, now);
 	await countAgainst("personBookings", String(userId));
 	await countAgainst("addressBookings", address);
-	const outcome = await keepBooking<BookingProblems>(userId, booking, {
+	const outcome = await keepBooking<BookingRefusal>(userId, booking, {
 		slot,
-		judge: problemOf,
+		clock,
+		judge: refusalFor,
 		tell: (kept) => noticesOf("requested", kept),
 		at: now,
 	});
-	if ("kept" in outcome) return { ok: true, booking: outcome.kept };
-	return { ok: false, ...(await noPlace(outcome.refused, slot, now)) };
+	return "kept" in outcome ? { ok: true, booking: outcome.kept } : refused(outcome.refused, slot, now);
+}
+
+async function refused(refusal: BookingRefusal, wanted: FreeTime, now: Date): Promise<BookingOutcome> {
+	if (refusal !== "enough") return { ok: false, ...(await noPlace(refusal, wanted, now)) };
+	return { ok: false, reason: "enough", problems: { date: [SENTENCES.enough] }, free: [] };
 }
 
 /**
@@ -174,6 +186,11 @@ function decide(standing: BookingRecord, wish: Wish, who: { actor: Actor; now: D
 function written({ change, word, note }: Wish): { word?: string | null; note?: string | null } {
 	if (change === "note") return { note: note || null };
 	return word === undefined ? {} : { word: word || null };
+}
+
+/** Who has as many sessions to come as one person may hold is told so first: no other time would do either. */
+function refusalFor(facts: SlotFacts & { coming: number }): BookingRefusal | null {
+	return facts.coming >= env.LIMIT_SESSIONS_TO_COME ? "enough" : problemOf(facts);
 }
 
 function problemOf(facts: SlotFacts): BookingProblems | null {

@@ -7,6 +7,8 @@ export const SENTENCES = {
 	closedSlot: "There are no sessions at this time on that day. Please choose another",
 	closedDate: (reason: string) => `We are closed on that day: ${reason}. Please choose another`,
 	own: "This person has this time already. Please choose another",
+	enough:
+		"You have as many sessions to come as one person can book. Please cancel one under Previous Bookings, or book again after the next one",
 	same: "That is the time it has already. Please choose another",
 	stale: "This booking was changed in the meantime. Nothing of yours was done; please look at it again.",
 	unfit: "That cannot be done any more as this booking stands now.",
