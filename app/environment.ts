@@ -53,7 +53,7 @@ const schema = z
 		LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(20),
 		LIMIT_BOOKINGS_AN_HOUR: wholeNumber(1, 10_000).default(60),
 		LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_200),
-		LIMIT_SESSIONS_TO_COME: wholeNumber(1, 10_000).default(8),
+		LIMIT_SESSIONS_TO_COME: wholeNumber(1, 10_000).default(40),
 		LIMIT_PASSWORDS_WAITING: wholeNumber(1, 10_000).default(100),
 		LIMIT_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_000),
 		LIMIT_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1_000),

@@ -13,7 +13,8 @@ let people: Person[];
 
 beforeAll(async () => {
 	database = await freshDatabase();
-	const start = () => startServer({ DATABASE_URL: database.url, LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "100000" });
+	const limits = { LIMIT_BOOKINGS_AN_HOUR_PER_ADDRESS: "100000", LIMIT_SESSIONS_TO_COME: "8" };
+	const start = () => startServer({ DATABASE_URL: database.url, ...limits });
 	servers = [await start()];
 	servers.push(...(await Promise.all(Array.from({ length: PROCESSES - 1 }, start))));
 	await rowsIn(
