@@ -4,14 +4,18 @@ import { env } from "~/env.server";
 import { checkTime, firstMessages } from "~/features/booking/booking-form";
 import { bookingOf, change } from "~/features/booking/bookings.server";
 import { receiptOf } from "~/features/booking/receipts.server";
+import { bookingWordsIn } from "~/features/booking/words.server";
 import { type ClinicTime, clinicTime } from "~/features/calendar";
 import { readForm } from "~/http/bodies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
+import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther, toLogin } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
+import type { RouteHandle } from "~/root";
 import { CancelForm, type ChangeRefusal, MoveForm } from "~/ui/booking/change";
 import { Receipt } from "~/ui/booking/receipt";
+import { BookingWordsContext } from "~/ui/booking/words";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { pageTitle } from "~/ui/page-title";
@@ -22,11 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		const user = await currentUser(request);
 		if (user === null) throw toLogin(request);
 		const now = new Date();
+		const language = languageOf(request);
 		const booking = await bookingOf(user.id, params.reference ?? "");
 		if (booking === null) throw data(null, { status: 404 });
 		const { searchParams } = new URL(request.url);
 		return {
-			receipt: receiptOf(booking, now),
+			words: bookingWordsIn(language),
+			receipt: receiptOf(booking, now, language),
 			now: clinicTime(now, env.CLINIC_TIME_ZONE),
 			asked: searchParams.get("change"),
 			wished: { date: searchParams.get("date") ?? "", timeslot: searchParams.get("timeslot") ?? "" },
@@ -80,25 +86,29 @@ export const clientAction = orBrokenLine<ChangeRefusal>(() => ({
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle("Your booking");
+export const handle: RouteHandle = { inAllLanguages: true };
+
+export const meta = pageTitle<typeof loader>((data) => data?.words["own-title"] ?? "Your booking");
 
 export default function OwnBooking() {
-	const { receipt, now, asked, wished } = useLoaderData<typeof loader>();
+	const { words, receipt, now, asked, wished } = useLoaderData<typeof loader>();
 	const refusal = useActionData<ChangeRefusal>();
 	const changing = receipt.changeable ? asked : null;
 	return (
-		<main id="main" className="page page-form">
-			<h1>Your booking</h1>
-			{changing === "cancel" && <CancelForm receipt={receipt} refusal={refusal} />}
-			{changing === "move" && <MoveForm receipt={receipt} refusal={refusal} today={now.date} wished={wished} />}
-			{changing !== "cancel" && changing !== "move" && refusal?.alert && (
-				<ErrorSummary alert={refusal.alert} problems={[]} occasion={refusal} />
-			)}
-			<Receipt receipt={receipt} title="Receipt" />
-			<p>
-				<Link to="/booking?view=previous">All your bookings</Link>
-			</p>
-		</main>
+		<BookingWordsContext.Provider value={words}>
+			<main id="main" className="page page-form">
+				<h1>{words["own-title"]}</h1>
+				{changing === "cancel" && <CancelForm receipt={receipt} refusal={refusal} />}
+				{changing === "move" && <MoveForm receipt={receipt} refusal={refusal} today={now.date} wished={wished} />}
+				{changing !== "cancel" && changing !== "move" && refusal?.alert && (
+					<ErrorSummary alert={refusal.alert} problems={[]} occasion={refusal} />
+				)}
+				<Receipt receipt={receipt} title="receipt" />
+				<p>
+					<Link to="/booking?view=previous">{words.all}</Link>
+				</p>
+			</main>
+		</BookingWordsContext.Provider>
 	);
 }
 

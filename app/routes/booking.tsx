@@ -9,21 +9,27 @@ import type { Day } from "~/features/booking/days";
 import { detailsOf } from "~/features/booking/details.server";
 import { bookingsPage } from "~/features/booking/receipts.server";
 import { isTimeslot } from "~/features/booking/slots";
+import type { BookingWords } from "~/features/booking/words";
+import { bookingWordsIn } from "~/features/booking/words.server";
 import { type ClinicTime, clinicTime } from "~/features/calendar";
 import { readForm } from "~/http/bodies.server";
 import { clientAddress } from "~/http/client.server";
 import { DRAFT_MINUTES, draftCookie, dropDraft, setDraft, setNotice } from "~/http/cookies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
+import { languageOf } from "~/http/language.server";
 import { reportError } from "~/http/log.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser, visitor } from "~/http/session.server";
+import type { RouteHandle } from "~/root";
 import { Alert } from "~/ui/alert";
 import { bookingCheck } from "~/ui/booking/booking-check";
 import { type BookingAnswer, BookingForm } from "~/ui/booking/form";
 import { BookingList, type BookingListed } from "~/ui/booking/list";
+import { BookingWordsContext, useBookingWords } from "~/ui/booking/words";
 import { isBrokenLine, orBrokenLine } from "~/ui/broken-line";
-import { English } from "~/ui/frame";
+import { FilledIn } from "~/ui/filled-in";
+import { English, useFrame } from "~/ui/frame";
 import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
@@ -50,6 +56,7 @@ async function emptyForm(request: Request, user: { id: number } | null) {
 	const filled = { ...details, ...(day !== null && { date }), ...(isTimeslot(timeslot) && { timeslot }), ...typed };
 	return {
 		view: "form" as const,
+		words: bookingWordsIn(languageOf(request)),
 		now: clinicTime(now, env.CLINIC_TIME_ZONE),
 		signedIn: user !== null,
 		remembered: details !== null && typed === null,
@@ -82,13 +89,14 @@ async function daysAt(date: string, now: Date): Promise<{ day: Day | null; daysS
 
 /** The list, or what stands in its place when there is no valid token or the database does not answer. */
 async function previousBookings(request: Request) {
-	const failed = { view: "list" as const, bookings: null, page: 1, more: false, alert: BOOKING_ALERTS.list };
+	const words = bookingWordsIn(languageOf(request));
+	const failed = { view: "list" as const, words, bookings: null, page: 1, more: false, alert: BOOKING_ALERTS.list };
 	try {
 		const user = await currentUser(request);
 		if (user === null) return data({ ...failed, signedIn: false }, { status: 401 });
 		const page = pageOf(request);
 		const { bookings, more } = await bookingsPage(user.id, page, new Date());
-		return { view: "list" as const, bookings, page, more, alert: null, signedIn: true };
+		return { view: "list" as const, words, bookings, page, more, alert: null, signedIn: true };
 	} catch (error) {
 		const failure = asFailure(error);
 		if (failure === null) reportError(error, request);
@@ -174,7 +182,8 @@ export async function clientLoader(call: ClientLoaderFunctionArgs): Promise<Load
 		return (await call.serverLoader()) as Loaded;
 	} catch (thrown) {
 		if (!isBrokenLine(thrown)) throw thrown;
-		return { view: "list", bookings: null, page: 1, more: false, alert: BOOKING_ALERTS.list, signedIn: true };
+		const nothing = { words: null, bookings: null, page: 1, more: false };
+		return { view: "list", ...nothing, alert: BOOKING_ALERTS.list, signedIn: true };
 	}
 }
 
@@ -182,11 +191,17 @@ export const clientAction = orBrokenLine<BookingAnswer>(() => ({ result: null, a
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle<typeof loader>((data) => (data?.view === "list" ? "User Bookings" : "Book a Session"));
+export const handle: RouteHandle = { inAllLanguages: true };
+
+export const meta = pageTitle<typeof loader>((data) => {
+	const { view = "form", words = null } = data ?? {};
+	return view === "list" ? (words?.["list-title"] ?? "User Bookings") : (words?.title ?? "Book a Session");
+});
 
 type Loaded =
 	| {
 			view: "form";
+			words: BookingWords;
 			now: ClinicTime;
 			signedIn: boolean;
 			daysSet: boolean;
@@ -199,6 +214,8 @@ type Loaded =
 	  }
 	| {
 			view: "list";
+			/** Null where the line is broken, and there is nothing of which they would speak. */
+			words: BookingWords | null;
 			bookings: BookingListed[] | null;
 			/** Counted from 1, and whether there is one after it. */
 			page: number;
@@ -211,28 +228,37 @@ export default function BookingPage() {
 	const loaded = useLoaderData<Loaded>();
 	const answer = useActionData<BookingAnswer>();
 	return (
-		<main id="main" className={loaded.view === "form" ? "page page-form" : "page"}>
-			{loaded.view === "form" ? <BookingForm {...loaded} answer={answer} /> : <PreviousBookings {...loaded} />}
-			{loaded.view === "form" && (
-				<p className="form-note">
-					Not sure yet? <Link to="/chatbot">Talk to the bot</Link> first.
-				</p>
-			)}
-		</main>
+		<BookingWordsContext.Provider value={loaded.words}>
+			<main id="main" className={loaded.view === "form" ? "page page-form" : "page"}>
+				{loaded.view === "form" ? <BookingForm {...loaded} answer={answer} /> : <PreviousBookings {...loaded} />}
+				{loaded.view === "form" && <NotSure />}
+			</main>
+		</BookingWordsContext.Provider>
 	);
 }
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
+function NotSure() {
+	const words = useBookingWords();
+	const frame = useFrame().words;
+	return (
+		<p className="form-note">
+			<FilledIn text={words["not-sure"]} slots={{ bot: <Link to="/chatbot">{frame["talk-on"]}</Link> }} />
+		</p>
+	);
+}
+
 /** Ways on from the list. None leads back to the form, as the specification has it. */
 function WaysOn() {
+	const { words } = useFrame();
 	return (
 		<p className="actions">
 			<Link className="button button-quiet" to="/home">
-				Go to your home page
+				{words.home}
 			</Link>
 			<Link className="button button-quiet" to="/chatbot">
-				Talk to the bot
+				{words["talk-on"]}
 			</Link>
 		</p>
 	);
@@ -245,31 +271,36 @@ function PreviousBookings(loaded: Extract<Loaded, { view: "list" }>) {
 				<English text="User Bookings" />
 			</h1>
 			<Alert text={loaded.alert} />
-			{!loaded.signedIn && (
-				<div className="empty">
-					<img src="/illustrations/diary.svg" alt="" width="320" height="240" />
-					<p>Your bookings are here once you have logged in.</p>
-					<Link
-						className="button button-large"
-						to={`/login?mode=login&redirectTo=${encodeURIComponent("/booking?view=previous")}`}
-					>
-						Log in
-					</Link>
-				</div>
-			)}
+			{!loaded.signedIn && <LogInFirst />}
 			{loaded.bookings && <BookingList bookings={loaded.bookings} />}
-			<Pages page={loaded.page} more={loaded.more} />
+			{(loaded.page > 1 || loaded.more) && <Pages page={loaded.page} more={loaded.more} />}
 			<WaysOn />
 		</>
 	);
 }
 
-function Pages({ page, more }: { page: number; more: boolean }) {
-	if (page === 1 && !more) return null;
+function LogInFirst() {
+	const words = useBookingWords();
 	return (
-		<nav className="ways" aria-label="Pages">
-			{page > 1 && <Link to={`/booking?view=previous&page=${page - 1}`}>Back</Link>}
-			{more && <Link to={`/booking?view=previous&page=${page + 1}`}>More bookings</Link>}
+		<div className="empty">
+			<img src="/illustrations/diary.svg" alt="" width="320" height="240" />
+			<p>{words["signed-out"]}</p>
+			<Link
+				className="button button-large"
+				to={`/login?mode=login&redirectTo=${encodeURIComponent("/booking?view=previous")}`}
+			>
+				{words["log-in"]}
+			</Link>
+		</div>
+	);
+}
+
+function Pages({ page, more }: { page: number; more: boolean }) {
+	const words = useBookingWords();
+	return (
+		<nav className="ways" aria-label={words.pages}>
+			{page > 1 && <Link to={`/booking?view=previous&page=${page - 1}`}>{words.back}</Link>}
+			{more && <Link to={`/booking?view=previous&page=${page + 1}`}>{words.more}</Link>}
 		</nav>
 	);
 }

@@ -2,20 +2,25 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { CALL_BACK_FIELDS } from "~/features/call-back/call-back-form";
 import { askToBeCalled, callBacksOf, withdraw } from "~/features/call-back/call-backs.server";
+import { callBackWordsIn } from "~/features/call-back/words.server";
 import { readForm } from "~/http/bodies.server";
 import { provenAddress } from "~/http/client.server";
 import { callBackCookie, setCallBack } from "~/http/cookies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
+import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
-import type { loader as rootLoader } from "~/root";
+import type { RouteHandle, loader as rootLoader } from "~/root";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { CallMeForm, type CallMeRefusal, isOpen, NoEmergency, OwnCallBacks } from "~/ui/call-back/call-me";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	return orErrorPage(request, async () => ({ wishes: await callBacksOf(await ownerOf(request), new Date()) }));
+	return orErrorPage(request, async () => ({
+		words: callBackWordsIn(languageOf(request)),
+		wishes: await callBacksOf(await ownerOf(request), new Date()),
+	}));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -49,30 +54,28 @@ export const clientAction = orBrokenLine<CallMeRefusal>(() => ({ alert: UNREACHA
 
 export const headers = pageHeaders;
 
-export const meta = pageTitle("Call me back");
+export const handle: RouteHandle = { inAllLanguages: true };
+
+export const meta = pageTitle<typeof loader>((data) => data?.words.title ?? "Call me back");
 
 export default function CallMe() {
-	const { wishes } = useLoaderData<typeof loader>();
+	const { words, wishes } = useLoaderData<typeof loader>();
 	const refusal = useActionData<CallMeRefusal>();
 	const lines = useRouteLoaderData<typeof rootLoader>("root")?.strip;
 	const again = wishes.some(({ status }) => isOpen(status));
 	// A number that was sent does not stay in the form, for whoever comes next to this computer.
-	const form = <CallMeForm key={wishes[0]?.reference} refusal={refusal} again={again} />;
+	const form = <CallMeForm key={wishes[0]?.reference} words={words} refusal={refusal} again={again} />;
 	return (
 		<main id="main" className="page page-form">
 			<div className="page-title">
-				<h1>Call me back</h1>
-				<p className="lead">
-					{wishes.some(({ status }) => status === "waiting")
-						? "We have your number. Somebody from us will call you, and you need not do anything more."
-						: "Leave a number, and somebody from us calls you."}
-				</p>
+				<h1>{words.title}</h1>
+				<p className="lead">{words[wishes.some(({ status }) => status === "waiting") ? "lead-waiting" : "lead"]}</p>
 			</div>
-			{lines && <NoEmergency lines={lines} />}
-			<OwnCallBacks wishes={wishes} />
+			{lines && <NoEmergency words={words} lines={lines} />}
+			<OwnCallBacks words={words} wishes={wishes} />
 			{again ? (
 				<details className="another-number" open={refusal !== undefined}>
-					<summary className="button button-quiet">Ask for a call to another number</summary>
+					<summary className="button button-quiet">{words.another}</summary>
 					{form}
 				</details>
 			) : (

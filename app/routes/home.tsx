@@ -4,14 +4,17 @@ import { BOOKING_ALERTS } from "~/features/booking/booking-form";
 import { bookingOf } from "~/features/booking/bookings.server";
 import type { OwnBooking } from "~/features/booking/kept-booking";
 import { bookingsPage, receiptOf } from "~/features/booking/receipts.server";
+import { bookingWordsIn } from "~/features/booking/words.server";
 import { todaysQuote } from "~/features/quotes/quotes.server";
 import { noticeCookie, setNotice } from "~/http/cookies.server";
 import { asFailure } from "~/http/failures.server";
+import { languageOf } from "~/http/language.server";
 import { pageHeaders } from "~/http/pages.server";
 import { cookieHeaders, currentUser } from "~/http/session.server";
 import type { loader as rootLoader } from "~/root";
 import { Alert } from "~/ui/alert";
 import { Receipt } from "~/ui/booking/receipt";
+import { BookingWordsContext } from "~/ui/booking/words";
 import { dayInWords } from "~/ui/dates";
 import { Footer } from "~/ui/footer";
 import { English } from "~/ui/frame";
@@ -24,10 +27,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const joketext = todaysQuote(now);
 	const notice = noticeCookie(request);
 	if (notice?.kind !== "booked")
-		return data({ joketext, alert: null, receipt: null, coming: await nextSession(request, now) });
+		return data({ joketext, alert: null, receipt: null, words: null, coming: await nextSession(request, now) });
 	const receipt = notice.reference === null ? null : await ownReceipt(request, notice.reference, now);
 	return data(
-		{ joketext, alert: BOOKING_ALERTS.booked, receipt, coming: null },
+		{
+			joketext,
+			alert: BOOKING_ALERTS.booked,
+			receipt,
+			words: receipt === null ? null : bookingWordsIn(languageOf(request)),
+			coming: null,
+		},
 		{ headers: cookieHeaders(setNotice(request, null)) },
 	);
 }
@@ -37,7 +46,7 @@ async function ownReceipt(request: Request, reference: string, now: Date) {
 	try {
 		const user = await currentUser(request);
 		const booking = user === null ? null : await bookingOf(user.id, reference);
-		return booking === null ? null : receiptOf(booking, now);
+		return booking === null ? null : receiptOf(booking, now, languageOf(request));
 	} catch (error) {
 		if (asFailure(error) === null) throw error;
 		return null;
@@ -77,7 +86,11 @@ export default function Home() {
 						<Link to="/booking?view=previous">See your bookings</Link>
 					</div>
 				)}
-				{loaded.receipt !== null && <Receipt receipt={loaded.receipt} title="Your booking" />}
+				{loaded.receipt !== null && (
+					<BookingWordsContext.Provider value={loaded.words}>
+						<Receipt receipt={loaded.receipt} title="own-title" />
+					</BookingWordsContext.Provider>
+				)}
 				{loaded.coming !== null && <NextSession session={loaded.coming} />}
 				{root?.desk && (
 					<p>

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { English } from "./frame";
+import { English, useSaid } from "./frame";
 
 type AlertProps = {
 	/** Nothing is shown for null. */
@@ -19,12 +19,14 @@ export function Alert({ text, occasion: given, children }: AlertProps) {
 	const visit = useLocation().key;
 	const occasion = given ?? visit;
 	const raised = useRef<unknown>(null);
+	const say = useSaid();
+	const said = text === null ? null : say(text);
 	useEffect(() => {
-		if (text === null || raised.current === occasion) return;
+		if (said === null || raised.current === occasion) return;
 		raised.current = occasion;
 		// The dialog stops everything: let the page show first what it is about.
-		requestAnimationFrame(() => setTimeout(() => window.alert(text)));
-	}, [text, occasion]);
+		requestAnimationFrame(() => setTimeout(() => window.alert(said)));
+	}, [said, occasion]);
 	if (text === null) return null;
 	return (
 		<div className="alert" role="alert">

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { Frame } from "~/features/frame/frame";
+import { type Frame, saidIn } from "~/features/frame/frame";
 
 /**
  * The words of the frame where the root's data are lost: an error page must be read too. On the server those of the
@@ -36,15 +36,24 @@ export function carriedFrame(): Frame | null {
 /** Letters of English alone, and of languages that are written like it. */
 const LATIN = /^[\p{Script=Latin}\P{L}]*$/u;
 
+/** Says the product's own sentences in the language of the page; any other text is given back as it is. */
+export function useSaid(): (text: string) => string {
+	const { sentences } = useFrame();
+	return (text) => saidIn(sentences, text) ?? text;
+}
+
 /**
- * A text that is always English: the specification's own words, and sentences of the server. On a page in another
- * language it says that it is English, and what it means stands beside it, where that is known.
+ * A text that comes in English. On a page in another language a sentence of the product is said in that language. The
+ * specification's own words stay as they are: they say that they are English, and what they mean stands beside them.
  *
  * @param shown the same text, where it is written in a special way
  */
 export function English({ text, shown = text }: { text: string; shown?: string }) {
-	const { language, hints } = useFrame();
-	if (language === "en" || !LATIN.test(text)) return shown;
+	const { language, hints, sentences } = useFrame();
+	if (language === "en") return shown;
+	const said = saidIn(sentences, text);
+	if (said !== null) return <span lang={language}>{said}</span>;
+	if (!LATIN.test(text)) return shown;
 	const hint = Object.hasOwn(hints, text) ? hints[text] : null;
 	return (
 		<>

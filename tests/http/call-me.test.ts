@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { call, change, cookieAfter, get, person, post, rows, setCookie } from "../support/handler";
+import { call, change, cookieAfter, get, person, post, rows, setCookie, shownBy } from "../support/handler";
 
 const WISH = { phone: "9876543210", name: "Asha", wanted: "evening" };
 const MARKUP = `<script>alert("x")</script>`;
@@ -8,7 +8,7 @@ const wishes = (phone: string) => rows<Record<string, unknown>>("select * from c
 
 describe("asking to be called", () => {
 	test("the page says that it is no emergency service, and shows the lines", async () => {
-		const html = await (await get("/call-me")).text();
+		const html = await shownBy(await get("/call-me"));
 		expect(html).toContain("This is no emergency service.");
 		expect(html).toMatch(/href="tel:112"[\s\S]*href="tel:14416"/);
 	});
@@ -18,13 +18,13 @@ describe("asking to be called", () => {
 		expect([asked.status, asked.headers.get("Location")]).toEqual([303, "/call-me"]);
 		const Cookie = cookieAfter(asked, "call-back");
 		const [{ reference }] = (await wishes("9000000001")) as [{ reference: string }];
-		const own = await (await get("/call-me", { Cookie })).text();
+		const own = await shownBy(await get("/call-me", { Cookie }));
 		expect(own).toContain(reference);
 		expect(own).toContain("Nobody has taken it yet");
 		expect(own).not.toContain("9000000001");
 		expect(await (await get("/call-me")).text()).not.toContain(reference);
 		await change("update call_backs set status = 'taken' where reference = ?", reference);
-		expect(await (await get("/call-me", { Cookie })).text()).toContain("Somebody has taken it and will call you.");
+		expect(await shownBy(await get("/call-me", { Cookie }))).toContain("Somebody has taken it and will call you.");
 	});
 
 	test("a person's wish is shown on each of the person's browsers, and to nobody else", async () => {
@@ -46,7 +46,7 @@ describe("asking to be called", () => {
 			`${reference}.${"A".repeat(43)}`,
 			`AAAAAAAA.${value.split(".")[1]}`,
 		])
-			expect(await (await get("/call-me", { Cookie: `call-back=${forged}` })).text()).not.toContain(
+			expect(await shownBy(await get("/call-me", { Cookie: `call-back=${forged}` }))).not.toContain(
 				"What you asked for",
 			);
 	});
@@ -72,7 +72,7 @@ describe("asking to be called", () => {
 		const withdrawn = await post("/call-me", { withdraw: reference }, cookie);
 		expect([withdrawn.status, withdrawn.headers.get("Location")]).toEqual([303, "/call-me#asked"]);
 		expect(await wishes("9000000007")).toMatchObject([{ status: "withdrawn", version: 2 }]);
-		expect(await (await get("/call-me", cookie)).text()).toContain("You took it back. Nobody will call you.");
+		expect(await shownBy(await get("/call-me", cookie))).toContain("You took it back. Nobody will call you.");
 		expect(await (await get("/desk", desk)).text()).toContain("Taken back by the person. Please do not call.");
 		// The press of somebody who still sees the former page changes nothing, and asking anew is a new wish.
 		await post("/desk/call-backs", { id: String(id), version: "1", action: "done", outcome: "called" }, desk);

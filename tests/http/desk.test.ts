@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
-import { call, change, get, PASSWORD, person, post, rows, send } from "../support/handler";
+import { call, change, get, PASSWORD, person, post, rows, send, shownBy } from "../support/handler";
 import type { Person } from "../support/people";
 
 const SLOT = "2:00pm - 2:30pm";
@@ -348,7 +348,7 @@ describe("days", async () => {
 		});
 		const refused = await post("/booking", goodBooking({ date: day }), (await person()).cookie);
 		expect(refused.status).toBe(409);
-		const html = await refused.text();
+		const html = await shownBy(refused);
 		expect(html).toContain("We are closed on that day: Holi. Please choose another");
 		expect(html).toContain("Free near that time");
 		expect(html).toContain('value="12 Lake Road, Pune"');
@@ -357,7 +357,7 @@ describe("days", async () => {
 	});
 
 	test("until they are set every page says request; then a place is kept", async () => {
-		const page = async () => (await get("/booking")).text();
+		const page = async () => shownBy(await get("/booking"));
 		expect(await page()).toContain("the clinic will answer");
 		expect((await post("/desk/days", week("1"), operator.cookie)).status).toBe(303);
 		expect(await page()).toContain("A counsellor keeps that half hour for you.");

@@ -37,6 +37,11 @@ export function call(path: string, body: unknown, headers: Headers = {}): Promis
 	return send(path, { method: "POST", headers: { ...type, ...headers }, body: JSON.stringify(body) });
 }
 
+/** The HTML of a page without its scripts: these carry all that it could say. */
+export async function shownBy(response: Response): Promise<string> {
+	return (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+}
+
 /** What a response sets a cookie to, with its attributes; undefined when it leaves the cookie alone. */
 export function setCookie(response: Response, name: string): string | undefined {
 	return response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));

@@ -1,10 +1,11 @@
 import { env } from "~/env.server";
 import { clinicTime } from "../calendar";
+import type { PageLanguage } from "../help/languages";
 import { bookingsOf } from "./bookings.server";
 import type { OwnBooking } from "./kept-booking";
-import NEXT from "./next-steps.json";
 import type { Receipt } from "./receipt";
-import { isComing, mayChange } from "./states";
+import { isComing, isLiving, mayChange } from "./states";
+import { nextStepIn } from "./words.server";
 
 const PAGE_SIZE = 20;
 
@@ -28,17 +29,15 @@ export async function bookingsPage(
 	};
 }
 
-/** The receipt of a booking, as it stands at a moment. */
-export function receiptOf(booking: OwnBooking, now: Date): Receipt {
+/** The receipt of a booking, as it stands at a moment, with what happens next in a language. */
+export function receiptOf(booking: OwnBooking, now: Date, language: PageLanguage): Receipt {
 	const { reference, date, timeslot, status, version, word } = booking;
 	const time = clinicTime(now, env.CLINIC_TIME_ZONE);
-	const living = status === "requested" || status === "confirmed";
-	const next = NEXT[living && !isComing(booking, time) ? "over" : status];
 	return {
 		...{ reference, date, timeslot, status, version, word },
 		place: env.CLINIC_PLACE ?? null,
 		fee: env.CLINIC_FEE ?? null,
-		next: env.SMTP_URL === undefined ? next.here : next.byMail,
+		next: nextStepIn(language, isLiving(status) && !isComing(booking, time) ? "over" : status),
 		changeable: mayChange("cancel", "person", booking, time),
 	};
 }

@@ -14,7 +14,7 @@ export const SENTENCES = {
 	unfit: "That cannot be done any more as this booking stands now.",
 } as const;
 
-/** What a state is called. */
+/** What a state is called at the desk; on a person's pages see content/booking.yaml. */
 export const STATE_WORDS: Record<BookingState, string> = {
 	requested: "Requested",
 	confirmed: "Confirmed",
@@ -35,5 +35,5 @@ export const CHANGE_WORDS: Record<BookingChange, string> = {
 	note: "Save note",
 };
 
-/** How a slot of a day is marked beside its name; nothing for a free one. */
+/** How the desk marks a slot of a day beside its name; nothing for a free one. */
 export const SLOT_MARKS: Record<SlotState, string> = { free: "", full: "full", closed: "closed", over: "over" };

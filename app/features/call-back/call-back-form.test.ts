@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { fullWidth } from "../../../tests/support/full-width";
-import { checkCallBack } from "./call-back-form";
+import { wordsIn } from "../frame/frame-content";
+import { checkCallBack, WANTED } from "./call-back-form";
+import { CONTENT_FILES } from "./content/files.server";
+import { callBackContentSchema } from "./words";
 
 const GOOD = { phone: "9876543210", name: "Asha", wanted: "soon" };
 
@@ -25,4 +28,8 @@ test.each([
 test("all that is wrong is told at once", () => {
 	const checked = checkCallBack({ phone: "x", name: "", wanted: "never" });
 	expect(!checked.ok && Object.keys(checked.problems)).toEqual(["phone", "wanted"]);
+});
+
+test("a time of day is called alike in the form and at the desk", () => {
+	expect(wordsIn(callBackContentSchema.parse(CONTENT_FILES)["call-me.yaml"], "en")).toMatchObject(WANTED);
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { NAME_LENGTH, PHONE } from "../booking/booking-fields";
 import { hasUnseen, unseenMessage } from "../unseen";
 
-/** When somebody wants to be called, and how the form and the desk say it. */
+/** When somebody wants to be called, and how the desk says it. */
 export const WANTED = {
 	soon: "As soon as possible",
 	morning: "In the morning",

@@ -36,6 +36,7 @@ export const FRAME_WORDS = [
 	"ways-on",
 	"talk-on",
 	"start",
+	"home",
 	"gone-title",
 	"gone",
 ] as const;
@@ -131,35 +132,37 @@ export const VOICE_WORDS = [
 	"no-answer-means",
 ] as const;
 
-type WordsBy<Name extends string> = Readonly<Record<Name, string>>;
+/** Texts of one language by their names. */
+export type WordsBy<Name extends string> = Readonly<Record<Name, string>>;
 export type FrameWords = WordsBy<(typeof FRAME_WORDS)[number]>;
 export type ChatWords = WordsBy<(typeof CHAT_WORDS)[number]>;
 export type VoiceWords = WordsBy<(typeof VOICE_WORDS)[number]>;
 
-const texts = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), pageText);
+/** A content file of texts by their names: each of them in every language, and no others. */
+export const textsOf = <Name extends string>(names: readonly Name[]) => z.record(z.enum(names), pageText);
 
 /** The content files of the frame. Every text is there in every language, or nothing starts. */
 export const frameContentSchema = z.strictObject({
-	"frame.yaml": texts(FRAME_WORDS),
-	"chat.yaml": texts(CHAT_WORDS),
-	"voice.yaml": texts(VOICE_WORDS),
+	"frame.yaml": textsOf(FRAME_WORDS),
+	"chat.yaml": textsOf(CHAT_WORDS),
+	"voice.yaml": textsOf(VOICE_WORDS),
 	"hints.yaml": z.array(pageText),
+	"sentences.yaml": z.array(pageText),
 });
 
 /** The texts of a content file in one language. */
 export function wordsIn<Name extends string>(
 	texts: Readonly<Record<Name, PageText>>,
 	language: PageLanguage,
-): Readonly<Record<Name, string>> {
-	return Object.fromEntries(Object.entries<PageText>(texts).map(([name, text]) => [name, text[language]])) as Record<
-		Name,
-		string
-	>;
+): WordsBy<Name> {
+	return Object.fromEntries(
+		Object.entries<PageText>(texts).map(([name, text]) => [name, text[language]]),
+	) as WordsBy<Name>;
 }
 
 /** What English texts mean in a language, by the text; nothing for English itself. */
-export function hintsIn(hints: readonly PageText[], language: PageLanguage): Readonly<Record<string, string>> {
+export function meaningsIn(texts: readonly PageText[], language: PageLanguage): Readonly<Record<string, string>> {
 	return Object.fromEntries(
-		hints.filter((text) => text[language] !== text.en).map((text) => [text.en, text[language]]),
+		texts.filter((text) => text[language] !== text.en).map((text) => [text.en, text[language]]),
 	);
 }

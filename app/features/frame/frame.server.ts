@@ -4,19 +4,16 @@ import { LANGUAGE_CODES, PAGE_LANGUAGES, type PageLanguage } from "../help/langu
 import { LINES } from "../helplines.server";
 import { CONTENT_FILES } from "./content/files.server";
 import type { Frame } from "./frame";
-import { type ChatWords, frameContentSchema, hintsIn, type VoiceWords, wordsIn } from "./frame-content";
+import { type ChatWords, frameContentSchema, meaningsIn, type VoiceWords, wordsIn } from "./frame-content";
 
 const CONTENT = frameContentSchema.parse(CONTENT_FILES);
-/** A talk in English names its lines in English. */
 const TOO_YOUNG = (["too-young", "too-young-session"] as const).map((what) => ({
 	en: tooYoungIn("en", what),
 	hi: tooYoungIn("hi", what),
 }));
-const HINTS = [
-	...CONTENT["hints.yaml"],
-	...Object.values(LINES).map(({ name }) => name),
-	...(env.MINIMUM_AGE === undefined ? [] : TOO_YOUNG),
-];
+/** A talk in English names its lines in English. */
+const HINTS = [...CONTENT["hints.yaml"], ...Object.values(LINES).map(({ name }) => name)];
+const SENTENCES = [...CONTENT["sentences.yaml"], ...(env.MINIMUM_AGE === undefined ? [] : TOO_YOUNG)];
 
 /** What stands around every page. */
 export function frameIn(language: PageLanguage): Frame {
@@ -24,7 +21,8 @@ export function frameIn(language: PageLanguage): Frame {
 		language,
 		others: LANGUAGE_CODES.filter((code) => code !== language).map((code) => ({ code, name: PAGE_LANGUAGES[code] })),
 		words: wordsIn(CONTENT["frame.yaml"], language),
-		hints: hintsIn(HINTS, language),
+		hints: meaningsIn(HINTS, language),
+		sentences: meaningsIn(SENTENCES, language),
 	};
 }
 

@@ -1,5 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { filled } from "~/features/frame/frame";
+import { FilledIn } from "../filled-in";
+import { useBookingWords } from "./words";
 
 /**
  * To whom has no account, or has not said so.
@@ -8,6 +11,7 @@ import { useEffect, useRef } from "react";
  * @param draft by what id and for how many minutes what was typed goes along
  */
 export function AccountNotice({ pressed, draft }: { pressed: unknown; draft?: { id: string; minutes: number } }) {
+	const words = useBookingWords();
 	const notice = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (pressed !== undefined) notice.current?.focus();
@@ -15,13 +19,18 @@ export function AccountNotice({ pressed, draft }: { pressed: unknown; draft?: { 
 	const redirectTo = draft === undefined ? "/booking" : encodeURIComponent(`/booking?draft=${draft.id}`);
 	return (
 		<p className="notice" ref={notice} tabIndex={-1}>
-			You need an account to book. <Link to={`/login?redirectTo=${redirectTo}`}>Sign up</Link> or{" "}
-			<Link to={`/login?mode=login&redirectTo=${redirectTo}`}>log in</Link> first; you will come back here.
+			<FilledIn
+				text={words["need-account"]}
+				slots={{
+					signup: <Link to={`/login?redirectTo=${redirectTo}`}>{words["sign-up"]}</Link>,
+					login: <Link to={`/login?mode=login&redirectTo=${redirectTo}`}>{words["log-in-first"]}</Link>,
+				}}
+			/>{" "}
 			{draft ? (
-				` What you typed is kept in this browser for ${draft.minutes} minutes, and comes along.`
+				filled(words["draft-along"], { minutes: draft.minutes })
 			) : (
 				// With script it comes along without a press.
-				<noscript> If you have typed something already, press Book first: then it comes along.</noscript>
+				<noscript>{words["press-first"]}</noscript>
 			)}
 		</p>
 	);
@@ -29,11 +38,12 @@ export function AccountNotice({ pressed, draft }: { pressed: unknown; draft?: { 
 
 /** Whence the details in the form are. Loads the page anew, so that the fields are empty with script too. */
 export function Remembered() {
+	const words = useBookingWords();
 	return (
 		<Form className="elsewhere" method="post" action="/booking/details" reloadDocument>
-			<p>This is what you wrote the last time.</p>
+			<p>{words.remembered}</p>
 			<button className="button button-quiet" type="submit">
-				Empty these fields, and remember nothing
+				{words.forget}
 			</button>
 		</Form>
 	);
@@ -41,28 +51,25 @@ export function Remembered() {
 
 /** The other way to a human. */
 export function RatherBeCalled() {
+	const words = useBookingWords();
 	return (
 		<p className="notice">
-			Rather talk first? <Link to="/call-me">Call me back</Link>: leave a number, and somebody calls you. This is no
-			emergency service.
+			<FilledIn text={words.rather} slots={{ call: <Link to="/call-me">{words["call-me"]}</Link> }} />
 		</p>
 	);
 }
 
 /** What a press of Book leads to. */
 export function WhatHappens({ daysSet }: { daysSet: boolean }) {
+	const words = useBookingWords();
 	return (
 		<section className="page-aside" aria-labelledby="what-happens">
 			<img src="/illustrations/book.svg" alt="" width="320" height="240" loading="lazy" />
-			<h2 id="what-happens">What happens next</h2>
+			<h2 id="what-happens">{words["next-title"]}</h2>
 			<ol>
-				<li>You choose a time and a day.</li>
-				<li>
-					{daysSet
-						? "A counsellor keeps that half hour for you."
-						: "Your request goes to the clinic, and the clinic will answer."}
-				</li>
-				<li>You find it again under Previous Bookings.</li>
+				<li>{words["next-choose"]}</li>
+				<li>{words[daysSet ? "next-kept" : "next-asked"]}</li>
+				<li>{words["next-find"]}</li>
 			</ol>
 		</section>
 	);

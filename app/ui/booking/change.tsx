@@ -6,6 +6,9 @@ import { TIMESLOTS } from "~/features/booking/slots";
 import { dayInWords } from "../dates";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
+import { FilledIn } from "../filled-in";
+import { English } from "../frame";
+import { useBookingWords } from "./words";
 
 /** Why a change was not made; `typed` null where it still stands in the form. */
 export type ChangeRefusal = {
@@ -20,21 +23,25 @@ type ChangeProps = { receipt: Receipt; refusal: ChangeRefusal | undefined };
 
 /** Asks once whether a booking is to be cancelled. */
 export function CancelForm({ receipt: { reference, version, date, timeslot }, refusal }: ChangeProps) {
+	const words = useBookingWords();
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<section className="card form" aria-labelledby="cancelling">
-			<h2 id="cancelling">Cancel this booking?</h2>
+			<h2 id="cancelling">{words["cancel-question"]}</h2>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={[]} occasion={refusal} />
 			<p>
-				{dayInWords(date)}, {timeslot}. The time is then free for somebody else.
+				<FilledIn
+					text={words["cancel-means"]}
+					slots={{ day: dayInWords(date, words), time: <English text={timeslot} /> }}
+				/>
 			</p>
 			<Form method="post" action={`/booking/${reference}?change=cancel`} className="actions">
 				<input type="hidden" name="version" value={version} />
 				<button className="button" type="submit" name="change" value="cancel" aria-disabled={busy}>
-					Yes, cancel it
+					{words["cancel-it"]}
 				</button>
 				<Link className="button button-quiet" to={`/booking/${reference}`}>
-					No, keep it
+					{words["keep-it"]}
 				</Link>
 			</Form>
 		</section>
@@ -48,6 +55,7 @@ export function MoveForm({
 	today,
 	wished,
 }: ChangeProps & { today: string; wished: { date: string; timeslot: string } }) {
+	const words = useBookingWords();
 	const busy = useNavigation().formMethod === "POST";
 	const typed = refusal?.typed ?? wished;
 	const problems = (["timeslot", "date"] as const).flatMap((id) => {
@@ -56,7 +64,7 @@ export function MoveForm({
 	});
 	return (
 		<section className="card form" aria-labelledby="moving">
-			<h2 id="moving">Move to another time</h2>
+			<h2 id="moving">{words["move-title"]}</h2>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={problems} occasion={refusal} />
 			{refusal !== undefined && <FreeTimes reference={reference} free={refusal.free} />}
 			<Form
@@ -70,9 +78,11 @@ export function MoveForm({
 				<Field id="timeslot" label="Preferred Time Slot" problem={refusal?.problems.timeslot}>
 					{(described) => (
 						<select {...described} name="timeslot" defaultValue={typed.timeslot}>
-							<option value="">Choose a time</option>
+							<option value="">{words["choose-time"]}</option>
 							{TIMESLOTS.map((timeslot) => (
-								<option key={timeslot}>{timeslot}</option>
+								<option key={timeslot} lang="en">
+									{timeslot}
+								</option>
 							))}
 						</select>
 					)}
@@ -84,10 +94,10 @@ export function MoveForm({
 				</Field>
 				<p className="actions">
 					<button className="button" type="submit" name="change" value="move" aria-disabled={busy}>
-						Move it
+						{words["move-it"]}
 					</button>
 					<Link className="button button-quiet" to={`/booking/${reference}`}>
-						Keep it as it is
+						{words["keep-as-is"]}
 					</Link>
 				</p>
 			</Form>
@@ -97,10 +107,11 @@ export function MoveForm({
 
 /** The nearest free times, each a link that fills the form. */
 function FreeTimes({ reference, free }: { reference: string; free: readonly FreeTime[] }) {
+	const words = useBookingWords();
 	if (free.length === 0) return null;
 	return (
 		<div>
-			<p>These are free:</p>
+			<p>{words.free}</p>
 			<ul className="free-times">
 				{free.map(({ date, timeslot }) => (
 					<li key={`${date} ${timeslot}`}>
@@ -108,7 +119,7 @@ function FreeTimes({ reference, free }: { reference: string; free: readonly Free
 							to={`/booking/${reference}?${new URLSearchParams({ change: "move", date, timeslot })}`}
 							discover="none"
 						>
-							{dayInWords(date)}, {timeslot}
+							{dayInWords(date, words)}, <English text={timeslot} />
 						</Link>
 					</li>
 				))}

@@ -13,9 +13,10 @@ import {
 } from "~/features/booking/booking-fields";
 import type { Booking, TypedBooking } from "~/features/booking/booking-form";
 import type { Day, FreeTime } from "~/features/booking/days";
-import { SLOT_MARKS } from "~/features/booking/sentences";
 import { TIMESLOTS } from "~/features/booking/slots";
+import type { BookingWords } from "~/features/booking/words";
 import type { ClinicTime } from "~/features/calendar";
+import { filled as filledWith } from "~/features/frame/frame";
 import { dayInWords } from "../dates";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
@@ -24,6 +25,7 @@ import { AccountNotice, RatherBeCalled, Remembered, WhatHappens } from "./beside
 import { useBookingDraft } from "./draft";
 import { useBookingCheck } from "./use-check";
 import { useDay } from "./use-day";
+import { useBookingWords } from "./words";
 
 /**
  * What came of a press of Book that did not lead to a booking: conform's account of the fields, the alert and, where the
@@ -59,6 +61,7 @@ type BookingFormProps = {
 /** The booking form: checked by script before it is sent where script runs, and by the server always. */
 export function BookingForm(props: BookingFormProps) {
 	const { now, signedIn, daysSet, remembered, filled, day: filledDay, answer } = props;
+	const words = useBookingWords();
 	const busy = useNavigation().formMethod === "POST";
 	const [checked, setChecked] = useState<{ found: BookingAnswer | null; after: typeof answer } | null>(null);
 	const draft = useBookingDraft(!signedIn);
@@ -116,14 +119,11 @@ export function BookingForm(props: BookingFormProps) {
 				<h1>
 					<English text="Book a Session" />
 				</h1>
-				<p className="lead">Half an hour with a counsellor, in private, at a time that suits you.</p>
+				<p className="lead">{words.lead}</p>
 			</div>
 			<ErrorSummary alert={occasion?.alert ?? null} problems={problems} occasion={occasion} />
 			{!signedIn && <AccountNotice pressed={signedOut ? answer : undefined} draft={answer?.draft} />}
-			{signedIn && again === "here" && <p className="notice">What you typed is here again. Press Book to send it.</p>}
-			{signedIn && again === "gone" && (
-				<p className="notice">What you typed before is no longer kept. Please fill in the form once more.</p>
-			)}
+			{signedIn && again !== null && <p className="notice">{words[`draft-${again}`]}</p>}
 			<Form
 				{...formProps}
 				className="card form"
@@ -160,15 +160,16 @@ export function BookingForm(props: BookingFormProps) {
 type Fields = Record<BookingField, FieldMetadata<string | undefined>>;
 
 function PersonFields({ fields }: { fields: Fields }) {
+	const words = useBookingWords();
 	return (
 		<fieldset className="booking-part">
-			<legend>About you</legend>
+			<legend>{words["about-you"]}</legend>
 			<Field {...around(fields, "name")} wide>
 				{(described) => (
 					<input {...described} {...inside(fields, "name")} autoComplete="name" maxLength={NAME_LENGTH} />
 				)}
 			</Field>
-			<Field {...around(fields, "phone")} hint="10 digits, without +91 or 0 in front">
+			<Field {...around(fields, "phone")} hint={words["phone-hint"]}>
 				{(described) => (
 					<input
 						{...described}
@@ -199,19 +200,23 @@ function PersonFields({ fields }: { fields: Fields }) {
 type SessionFieldsProps = { fields: Fields; today: string; day: Day | null; chooseDay: (date: string) => void };
 
 function SessionFields({ fields, today, day, chooseDay }: SessionFieldsProps) {
+	const words = useBookingWords();
 	return (
 		<fieldset className="booking-part">
-			<legend>Your session</legend>
+			<legend>{words["your-session"]}</legend>
 			<Field {...around(fields, "timeslot")}>
 				{(described) => (
 					<select {...described} {...inside(fields, "timeslot")}>
-						<option value="">Choose a time</option>
-						{TIMESLOTS.map((timeslot) => (
-							<option key={timeslot} value={timeslot}>
-								{timeslot}
-								{markOf(day, timeslot)}
-							</option>
-						))}
+						<option value="">{words["choose-time"]}</option>
+						{TIMESLOTS.map((timeslot) => {
+							const mark = markOf(day, timeslot, words);
+							return (
+								<option key={timeslot} value={timeslot} lang={mark === "" ? "en" : undefined}>
+									{timeslot}
+									{mark}
+								</option>
+							);
+						})}
 					</select>
 				)}
 			</Field>
@@ -228,25 +233,25 @@ function SessionFields({ fields, today, day, chooseDay }: SessionFieldsProps) {
 				)}
 			</Field>
 			<p className="field-hint field-wide" role="status">
-				{day === null ? "" : told(day)}
+				{day === null ? "" : told(day, words)}
 			</p>
 		</fieldset>
 	);
 }
 
 /** How a slot of the chosen day is marked in the list; nothing for a free one. */
-function markOf(day: Day | null, timeslot: string): string {
+function markOf(day: Day | null, timeslot: string, words: BookingWords): string {
 	const state = day?.slots.find((slot) => slot.timeslot === timeslot)?.state ?? "free";
-	return state === "free" ? "" : ` (${SLOT_MARKS[state]})`;
+	return state === "free" ? "" : ` (${words[state]})`;
 }
 
 /** What there is to say of a chosen day: nothing where all of it is free. */
-function told({ date, closedFor, slots }: Day): string {
-	const day = dayInWords(date);
-	if (closedFor !== null) return `${day}: closed (${closedFor}).`;
+function told({ date, closedFor, slots }: Day, words: BookingWords): string {
+	const day = dayInWords(date, words);
+	if (closedFor !== null) return filledWith(words["day-closed"], { day, reason: closedFor });
 	const free = slots.filter(({ state }) => state === "free").length;
 	if (free === slots.length) return "";
-	return free === 0 ? `${day}: no free times.` : `${day}: ${free} of ${slots.length} times are free.`;
+	return filledWith(words[free === 0 ? "day-full" : "day-some"], { day, free, all: slots.length });
 }
 
 /**
@@ -254,6 +259,7 @@ function told({ date, closedFor, slots }: Day): string {
  * was typed goes along. They stand after Book, which is what Enter presses.
  */
 function FreeTimes({ free, form }: { free: readonly FreeTime[]; form: RefObject<HTMLFormElement> }) {
+	const words = useBookingWords();
 	if (free.length === 0) return null;
 	function fillIn(event: MouseEvent, wanted: FreeTime) {
 		event.preventDefault();
@@ -266,7 +272,7 @@ function FreeTimes({ free, form }: { free: readonly FreeTime[]; form: RefObject<
 	}
 	return (
 		<section className="notice free-times" aria-labelledby="free-times">
-			<h2 id="free-times">Free near that time</h2>
+			<h2 id="free-times">{words["free-near"]}</h2>
 			<ul>
 				{free.map(({ date, timeslot }) => (
 					<li key={`${date} ${timeslot}`}>
@@ -277,7 +283,7 @@ function FreeTimes({ free, form }: { free: readonly FreeTime[]; form: RefObject<
 							value={`${date} ${timeslot}`}
 							onClick={(event) => fillIn(event, { date, timeslot })}
 						>
-							{dayInWords(date)}, {timeslot}
+							{dayInWords(date, words)}, <English text={timeslot} />
 						</button>
 					</li>
 				))}

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { OwnBooking } from "~/features/booking/kept-booking";
-import { STATE_WORDS } from "~/features/booking/sentences";
 import { dayInWords } from "../dates";
-import { English } from "../frame";
+import { English, useFrame } from "../frame";
 import { CELL, COLUMN_HEADER, ROW, ROW_GROUP, TABLE } from "../table-roles";
 import { Ways } from "./receipt";
+import { useBookingWords } from "./words";
 
 /** A booking in the list, and whether it can still be moved and cancelled. */
 export type BookingListed = OwnBooking & { changeable: boolean };
@@ -13,6 +13,10 @@ const LABELS = ["Date", "Name", "Phone", "Age", "Address", "Time Slot"];
 
 /** What was booked, the next one first: a table where there is room, cards on a phone. */
 export function BookingList({ bookings }: { bookings: readonly BookingListed[] }) {
+	const words = useBookingWords();
+	const { hints } = useFrame();
+	// Where the rows are cards each value has its label beside it, and what that means.
+	const besideLabel = (text: string) => ({ "data-label": [text, hints[text]].filter(Boolean).join(" ") });
 	if (bookings.length === 0)
 		return (
 			<div className="empty">
@@ -20,7 +24,7 @@ export function BookingList({ bookings }: { bookings: readonly BookingListed[] }
 				<p>
 					<English text="No bookings done yet" />
 				</p>
-				<p className="empty-hint">You can book a session from your home page.</p>
+				<p className="empty-hint">{words["book-from-home"]}</p>
 			</div>
 		);
 	return (
@@ -32,34 +36,34 @@ export function BookingList({ bookings }: { bookings: readonly BookingListed[] }
 							<English text={label} />
 						</th>
 					))}
-					<th {...COLUMN_HEADER}>State</th>
+					<th {...COLUMN_HEADER}>{words.state}</th>
 				</tr>
 			</thead>
 			<tbody {...ROW_GROUP}>
 				{bookings.map((booking) => (
 					<tr key={booking.id} {...ROW}>
-						<td className="bookings-date" data-label="Date" {...CELL}>
-							<time dateTime={booking.date}>{dayInWords(booking.date)}</time>
+						<td className="bookings-date" {...besideLabel("Date")} {...CELL}>
+							<time dateTime={booking.date}>{dayInWords(booking.date, words)}</time>
 						</td>
-						<td data-label="Name" {...CELL}>
+						<td {...besideLabel("Name")} {...CELL}>
 							<span dir="auto">{booking.name}</span>
 						</td>
-						<td className="bookings-short" data-label="Phone" {...CELL}>
+						<td className="bookings-short" {...besideLabel("Phone")} {...CELL}>
 							{booking.phone}
 						</td>
-						<td className="bookings-short" data-label="Age" {...CELL}>
+						<td className="bookings-short" {...besideLabel("Age")} {...CELL}>
 							{booking.age}
 						</td>
-						<td data-label="Address" {...CELL}>
+						<td {...besideLabel("Address")} {...CELL}>
 							<span dir="auto">{booking.address}</span>
 						</td>
-						<td className="bookings-short" data-label="Time Slot" {...CELL}>
-							{booking.timeslot}
+						<td className="bookings-short" {...besideLabel("Time Slot")} {...CELL}>
+							<English text={booking.timeslot} />
 						</td>
-						<td data-label="State" {...CELL}>
+						<td data-label={words.state} {...CELL}>
 							<div>
 								<p>
-									{STATE_WORDS[booking.status]}{" "}
+									{words[booking.status]}{" "}
 									<Link to={`/booking/${booking.reference}`} discover="none">
 										{booking.reference}
 									</Link>

@@ -1,32 +1,40 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Receipt as ReceiptFacts } from "~/features/booking/receipt";
-import { STATE_WORDS } from "~/features/booking/sentences";
 import { dayInWords } from "../dates";
+import { English, useFrame } from "../frame";
+import { useBookingWords } from "./words";
 
-/** A booking on one look: when, where, what it costs, by what to call it and what happens next. */
-export function Receipt({ receipt, title }: { receipt: ReceiptFacts; title: string }) {
+/**
+ * A booking on one look: when, where, what it costs, by what to call it and what happens next. It says its language, for
+ * /home is in English.
+ */
+export function Receipt({ receipt, title }: { receipt: ReceiptFacts; title: "own-title" | "receipt" }) {
+	const words = useBookingWords();
+	const { language } = useFrame();
 	const { reference, date, timeslot, status, word, place, fee, next } = receipt;
 	return (
-		<section className="card receipt" aria-labelledby="receipt">
-			<h2 id="receipt">{title}</h2>
+		<section className="card receipt" lang={language} aria-labelledby="receipt">
+			<h2 id="receipt">{words[title]}</h2>
 			<dl className="receipt-facts">
-				<Fact name="Date">
-					<time dateTime={date}>{dayInWords(date)}</time>
+				<Fact name={words.date}>
+					<time dateTime={date}>{dayInWords(date, words)}</time>
 				</Fact>
-				<Fact name="Time">{timeslot}</Fact>
-				<Fact name="State">{STATE_WORDS[status]}</Fact>
-				<Fact name="Reference">
+				<Fact name={words.time}>
+					<English text={timeslot} />
+				</Fact>
+				<Fact name={words.state}>{words[status]}</Fact>
+				<Fact name={words.reference}>
 					<code>{reference}</code>
 				</Fact>
 				{place !== null && (
-					<Fact name="Where">
+					<Fact name={words.where}>
 						<Place place={place} />
 					</Fact>
 				)}
-				{fee !== null && <Fact name="Cost">{fee}</Fact>}
+				{fee !== null && <Fact name={words.cost}>{fee}</Fact>}
 				{word !== null && (
-					<Fact name="A word from the clinic">
+					<Fact name={words.word}>
 						<span dir="auto">{word}</span>
 					</Fact>
 				)}
@@ -60,15 +68,16 @@ export function Ways({
 }: {
 	receipt: Pick<ReceiptFacts, "reference" | "changeable">;
 }) {
+	const words = useBookingWords();
 	if (!changeable) return null;
 	return (
 		<p className="ways">
-			<a href={`/booking/${reference}/calendar.ics`}>Add to calendar</a>
+			<a href={`/booking/${reference}/calendar.ics`}>{words.calendar}</a>
 			<Link to={`/booking/${reference}?change=move`} discover="none">
-				Move
+				{words.move}
 			</Link>
 			<Link to={`/booking/${reference}?change=cancel`} discover="none">
-				Cancel
+				{words.cancel}
 			</Link>
 		</p>
 	);

@@ -7,11 +7,12 @@ import {
 	WANTED,
 	type Wanted,
 } from "~/features/call-back/call-back-form";
+import type { CallBackWords } from "~/features/call-back/words";
 import type { StripLines } from "~/features/help/shown";
 import { callLink } from "../call-link";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
-import { useFrame } from "../frame";
+import { FilledIn } from "../filled-in";
 
 /** Why a wish was not taken, and what was typed; null where it still stands in the form. */
 export type CallMeRefusal = { alert: string | null; problems: CallBackProblems; typed: TypedCallBack | null };
@@ -19,56 +20,49 @@ export type CallMeRefusal = { alert: string | null; problems: CallBackProblems; 
 /** A wish as its person is told of it. */
 export type WishShown = { reference: string; status: "waiting" | "taken" | "done" | "withdrawn"; wanted: string };
 
-const STANDS: Record<WishShown["status"], string> = {
-	waiting: "We have it. Nobody has taken it yet.",
-	taken: "Somebody has taken it and will call you.",
-	done: "Somebody called.",
-	withdrawn: "You took it back. Nobody will call you.",
-};
-
 /** Whether somebody may still call. */
 export function isOpen(status: WishShown["status"]): boolean {
 	return status === "waiting" || status === "taken";
 }
 
 /** Says what this page is not, and who is there right now. */
-export function NoEmergency({ lines }: { lines: StripLines }) {
-	const { language } = useFrame();
+export function NoEmergency({ words, lines }: { words: CallBackWords; lines: StripLines }) {
+	const emergency = <a href={callLink(lines.emergency)}>{lines.emergency}</a>;
 	return (
 		<div className="notice no-emergency">
 			<p>
-				<strong>This is no emergency service.</strong> It may take hours until somebody calls.
+				<strong>{words["no-emergency"]}</strong> {words["may-take"]}
 			</p>
 			<p>
-				In danger: call <a href={callLink(lines.emergency)}>{lines.emergency}</a>
+				<FilledIn text={words["in-danger"]} slots={{ number: emergency }} />
 			</p>
 			<p>
-				<span lang={language}>
-					{lines.talk.when}: {lines.talk.name}
-				</span>{" "}
-				<a href={callLink(lines.talk.number)}>{lines.talk.number}</a>
+				{lines.talk.when}: {lines.talk.name} <a href={callLink(lines.talk.number)}>{lines.talk.number}</a>
 			</p>
 		</div>
 	);
 }
 
 /** What became of the person's wishes. */
-export function OwnCallBacks({ wishes }: { wishes: readonly WishShown[] }) {
+export function OwnCallBacks({ words, wishes }: { words: CallBackWords; wishes: readonly WishShown[] }) {
 	if (wishes.length === 0) return null;
 	return (
 		<section className="card call-backs" id="asked" aria-labelledby="asked-title">
-			<h2 id="asked-title">What you asked for</h2>
+			<h2 id="asked-title">{words.asked}</h2>
 			<ul>
 				{wishes.map(({ reference, status, wanted }) => (
 					<li key={reference}>
-						<strong>{STANDS[status]}</strong>
+						<strong>{words[status]}</strong>
 						<span>
-							{WANTED[wanted as Wanted] ?? wanted}. Reference <code>{reference}</code>
+							<FilledIn
+								text={words.told}
+								slots={{ wanted: words[wanted as Wanted] ?? wanted, reference: <code>{reference}</code> }}
+							/>
 						</span>
 						{isOpen(status) && (
 							<Form method="post" action="/call-me">
 								<button className="button button-quiet" type="submit" name="withdraw" value={reference}>
-									Do not call me
+									{words.withdraw}
 								</button>
 							</Form>
 						)}
@@ -79,8 +73,10 @@ export function OwnCallBacks({ wishes }: { wishes: readonly WishShown[] }) {
 	);
 }
 
+type CallMeFormProps = { words: CallBackWords; refusal: CallMeRefusal | undefined; again: boolean };
+
 /** @param again whether there is a wish that waits already */
-export function CallMeForm({ refusal, again }: { refusal: CallMeRefusal | undefined; again: boolean }) {
+export function CallMeForm({ words, refusal, again }: CallMeFormProps) {
 	const busy = useNavigation().formMethod === "POST";
 	const problems = CALL_BACK_FIELDS.flatMap((id) => {
 		const message = refusal?.problems[id];
@@ -91,13 +87,8 @@ export function CallMeForm({ refusal, again }: { refusal: CallMeRefusal | undefi
 		<>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={problems} occasion={refusal} />
 			<Form className="card form" method="post" action="/call-me" noValidate>
-				{again && <p>You need not ask again. With the same number it stays one call.</p>}
-				<Field
-					id="phone"
-					label="Phone Number"
-					hint="10 digits, without +91 or 0 in front"
-					problem={refusal?.problems.phone}
-				>
+				{again && <p>{words.again}</p>}
+				<Field id="phone" label={words.phone} hint={words["phone-hint"]} problem={refusal?.problems.phone}>
 					{(described) => (
 						<input
 							{...described}
@@ -109,24 +100,24 @@ export function CallMeForm({ refusal, again }: { refusal: CallMeRefusal | undefi
 						/>
 					)}
 				</Field>
-				<Field id="name" label="Name, if you like" problem={refusal?.problems.name}>
+				<Field id="name" label={words.name} problem={refusal?.problems.name}>
 					{(described) => (
 						<input {...described} name="name" autoComplete="name" maxLength={NAME_LENGTH} defaultValue={typed?.name} />
 					)}
 				</Field>
-				<Field id="wanted" label="When" problem={refusal?.problems.wanted}>
+				<Field id="wanted" label={words.when} problem={refusal?.problems.wanted}>
 					{(described) => (
 						<select {...described} name="wanted" defaultValue={typed?.wanted ?? "soon"}>
-							{Object.entries(WANTED).map(([value, label]) => (
-								<option key={value} value={value}>
-									{label}
+							{(Object.keys(WANTED) as Wanted[]).map((wanted) => (
+								<option key={wanted} value={wanted}>
+									{words[wanted]}
 								</option>
 							))}
 						</select>
 					)}
 				</Field>
 				<button className="button button-large" type="submit" aria-disabled={busy}>
-					Call me back
+					{words.title}
 				</button>
 			</Form>
 		</>
