@@ -16,6 +16,6 @@ export async function countTalk(address: string | null): Promise<void> {
 	if (!(await isCrowded())) return;
 	const wait = await talks.count(address);
 	if (wait === 0) return;
-	const sentence = "Many conversations were begun from your network.";
-	throw new TooManyTalks(`${sentence} Please try again in ${spokenWait(wait)}.`, wait);
+	const again = spokenWait(wait);
+	throw new TooManyTalks(`Many conversations were begun from your network. Please try again in ${again}.`, wait);
 }
