@@ -231,13 +231,13 @@ describe("sessions to come", () => {
 		const typed = goodBooking({ date: dayFromNow(60) });
 		const page = await post("/booking", typed, cookie);
 		expect(page.status).toBe(409);
-		const html = await page.text();
+		const html = await shownBy(page);
 		expect(html).toMatch(new RegExp(`id="booking-date-problem"[^>]*>${ENOUGH}<`));
 		expect(html).not.toContain('role="alert"');
 		expect(html).not.toContain("Free near that time");
 		for (const field of ["name", "phone", "age", "address", "date"]) expect(html).toContain(`value="${typed[field]}"`);
 		expect(html).toMatch(/<option[^>]* selected=""[^>]*>2:00pm - 2:30pm/);
-		const inHindi = await (await post("/booking?language=hi", typed, cookie)).text();
+		const inHindi = await shownBy(await post("/booking?language=hi", typed, cookie));
 		expect(inHindi).not.toContain(ENOUGH);
 		expect(inHindi).toContain("पहले से बाक़ी हैं");
 		expect(await countOf(userId)).toBe(MOST);
