@@ -140,7 +140,7 @@ test("cookies are for this site and for no script; over https for https alone", 
 	expect(await talk({})).toMatch(/^conversation=[\w-]{43}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
 	expect(await talk({ "X-Forwarded-Proto": "https" })).toMatch(/^__Host-conversation=[\w-]{43}\.[\w-]{43}; .*; Secure/);
 	const out = await ask(server, "/logout", { body: new URLSearchParams() });
-	expect(out.headers["set-cookie"]).toHaveLength(3); // Who it is, the talk, the wish to be called.
+	expect(out.headers["set-cookie"]).toHaveLength(4); // Who it is, the talk, the wish to be called, the form of a booking.
 	for (const cookie of out.headers["set-cookie"] ?? []) expect(cookie).toMatch(/=; Max-Age=0; Path=\/; HttpOnly/);
 });
 
