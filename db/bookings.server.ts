@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import { engine, read, type Session, statement, together, write } from "./client.server";
 import {
 	freePlace,
@@ -14,6 +14,7 @@ import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
 import { refuseWithoutRoom } from "./room.server";
 import { bookingChanges, bookings, users } from "./tables.server";
+import { type ClinicClock, ownerInSlot, type WishFactsRow, wishFacts } from "./wishes.server";
 
 const { id, userId, reference, startMinute, status, version, word, note, createdAt, updatedAt, ...typed } =
 	getTableColumns(bookings);
@@ -27,11 +28,6 @@ export type BookingRow = Pick<Stored, keyof typeof typed>;
 export type BookingRecord = Stored & { email: string };
 /** A booking as its owner may see it. */
 export type OwnBooking = Omit<Stored, "userId" | "note">;
-
-/** The clinic's date and time of day: what begins after it is to come. */
-export type ClinicClock = { date: string; minute: number };
-/** What is known of a slot, and how many sessions to come whoever wants it has already. */
-export type WishFactsRow = SlotFactsRow & { coming: number };
 
 /** What the rules say of a change: refused with a reason, or what to write. */
 export type Decision<Refusal> =
@@ -49,9 +45,6 @@ export type Decision<Refusal> =
 
 /** Of a million references one in half a million is had already. */
 const REFERENCE_ATTEMPTS = 5;
-
-/** Of what is neither declined nor cancelled: it has a place in its slot, also when it is over. */
-const HOLDS_SLOT = sql`"status" not in ('declined', 'cancelled')`;
 
 const { userId: _owner, note: _note, ...ownColumns } = getTableColumns(bookings);
 
@@ -84,37 +77,6 @@ const bookingOfOwnerById = statement("bookings.of-owner-by-id", (session) =>
 	),
 );
 
-/** A person, and the living booking that he has of a slot. */
-const ownerInSlot = statement("bookings.owner-in-slot", (session) =>
-	session
-		.select({ email: users.email, living: getTableColumns(bookings) })
-		.from(users)
-		.leftJoin(
-			bookings,
-			and(
-				eq(bookings.userId, users.id),
-				eq(bookings.date, sql.placeholder("date")),
-				eq(bookings.timeslot, sql.placeholder("timeslot")),
-				HOLDS_SLOT,
-			),
-		)
-		.where(eq(users.id, sql.placeholder("userId"))),
-);
-
-/** Of a person those that begin after a moment of the clinic's clock and that nobody has declined or cancelled. */
-const sessionsToCome = statement("bookings.to-come", (session) =>
-	session
-		.select({ coming: count() })
-		.from(bookings)
-		.where(
-			and(
-				eq(bookings.userId, sql.placeholder("userId")),
-				sql`(${bookings.date}, ${bookings.startMinute}) > (${sql.placeholder("today")}, ${sql.placeholder("minute")})`,
-				inArray(bookings.status, ["requested", "confirmed"]),
-			),
-		),
-);
-
 const placeholders = Object.fromEntries(
 	[...Object.keys(typed), "userId", "reference", "createdAt", "updatedAt"].map((name) => [name, sql.placeholder(name)]),
 );
@@ -138,26 +100,6 @@ const addChange = statement("bookings.add-change", (session) =>
 		after: sql.placeholder("after"),
 	}),
 );
-
-/**
- * Why somebody cannot have a slot, as all stands now; null when he may. It writes nothing and waits for no lock: of many
- * who want the last place only those who come before it is taken have to wait for each other.
- *
- * @throws DatabaseUnavailable
- */
-export async function refusalOf<Refusal>(
-	ownerId: number,
-	{ slot, clock }: { slot: SlotOfDate; clock: ClinicClock },
-	judge: (facts: WishFactsRow) => Refusal | null,
-): Promise<Refusal | null> {
-	return read(async (session) => {
-		const [[owner], facts] = await together(
-			ownerInSlot(session, { userId: ownerId, ...slot }),
-			wishFacts(session, ownerId, slot, clock),
-		);
-		return owner?.living ? null : judge(facts);
-	});
-}
 
 /**
  * Keeps a booking. The same person, date and slot again replaces the details of the first.
@@ -204,13 +146,6 @@ export async function keepBooking<Refusal>(
 		);
 		return { kept };
 	});
-}
-
-/** What is known of a slot and of who wants it. Whoever books by it has to be alone with the owner, for what he has already. */
-async function wishFacts(session: Session, ownerId: number, slot: SlotOfDate, clock: ClinicClock) {
-	const given = { userId: ownerId, today: clock.date, minute: clock.minute };
-	const [facts, [known]] = await together(slotFacts(session, slot), sessionsToCome(session, given));
-	return { ...facts, coming: known?.coming ?? 0 };
 }
 
 /** What is known of a slot to who is alone with it, which he is from here on. */

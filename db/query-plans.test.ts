@@ -55,7 +55,6 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"users.deleteToken": use("hash"),
 	"users.deleteTokensOf": use(1),
 	"users.deleteExpiredTokens": use(NOW, 10),
-	"bookings.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
 	"bookings.keepBooking": async (query) => {
 		for (const name of ["A", "B"]) await use(1, { ...BOOKING, name }, RULES)(query);
 	},
@@ -186,6 +185,9 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"room.hasRoom": within(),
 	"room.isCrowded": use(),
 	"room.refuseWithoutRoom": within("conversation"),
+	"wishes.ownerInSlot": within({ userId: 1, ...SLOT }),
+	"wishes.wishFacts": within(1, SLOT, CLOCK),
+	"wishes.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
 };
 
 beforeAll(async () => {

@@ -22,14 +22,13 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { cookieHeaders, currentUser, visitor } from "~/http/session.server";
 import type { RouteHandle } from "~/root";
-import { Alert } from "~/ui/alert";
 import { bookingCheck } from "~/ui/booking/booking-check";
 import { type BookingAnswer, BookingForm } from "~/ui/booking/form";
-import { BookingList, type BookingListed } from "~/ui/booking/list";
+import { PreviousBookings, type PreviousBookingsProps } from "~/ui/booking/previous-bookings";
 import { BookingWordsContext, useBookingWords } from "~/ui/booking/words";
 import { isBrokenLine, orBrokenLine } from "~/ui/broken-line";
 import { FilledIn } from "~/ui/filled-in";
-import { English, useFrame } from "~/ui/frame";
+import { useFrame } from "~/ui/frame";
 import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
@@ -212,17 +211,11 @@ type Loaded =
 			draft: "here" | "gone" | null;
 			day: Day | null;
 	  }
-	| {
+	| ({
 			view: "list";
 			/** Null where the line is broken, and there is nothing of which they would speak. */
 			words: BookingWords | null;
-			bookings: BookingListed[] | null;
-			/** Counted from 1, and whether there is one after it. */
-			page: number;
-			more: boolean;
-			alert: string | null;
-			signedIn: boolean;
-	  };
+	  } & PreviousBookingsProps);
 
 export default function BookingPage() {
 	const loaded = useLoaderData<Loaded>();
@@ -246,61 +239,5 @@ function NotSure() {
 		<p className="form-note">
 			<FilledIn text={words["not-sure"]} slots={{ bot: <Link to="/chatbot">{frame["talk-on"]}</Link> }} />
 		</p>
-	);
-}
-
-/** Ways on from the list. None leads back to the form, as the specification has it. */
-function WaysOn() {
-	const { words } = useFrame();
-	return (
-		<p className="actions">
-			<Link className="button button-quiet" to="/home">
-				{words.home}
-			</Link>
-			<Link className="button button-quiet" to="/chatbot">
-				{words["talk-on"]}
-			</Link>
-		</p>
-	);
-}
-
-function PreviousBookings(loaded: Extract<Loaded, { view: "list" }>) {
-	return (
-		<>
-			<h1 id="user-bookings">
-				<English text="User Bookings" />
-			</h1>
-			<Alert text={loaded.alert} />
-			{!loaded.signedIn && <LogInFirst />}
-			{loaded.bookings && <BookingList bookings={loaded.bookings} />}
-			{(loaded.page > 1 || loaded.more) && <Pages page={loaded.page} more={loaded.more} />}
-			<WaysOn />
-		</>
-	);
-}
-
-function LogInFirst() {
-	const words = useBookingWords();
-	return (
-		<div className="empty">
-			<img src="/illustrations/diary.svg" alt="" width="320" height="240" />
-			<p>{words["signed-out"]}</p>
-			<Link
-				className="button button-large"
-				to={`/login?mode=login&redirectTo=${encodeURIComponent("/booking?view=previous")}`}
-			>
-				{words["log-in"]}
-			</Link>
-		</div>
-	);
-}
-
-function Pages({ page, more }: { page: number; more: boolean }) {
-	const words = useBookingWords();
-	return (
-		<nav className="ways" aria-label={words.pages}>
-			{page > 1 && <Link to={`/booking?view=previous&page=${page - 1}`}>{words.back}</Link>}
-			{more && <Link to={`/booking?view=previous&page=${page + 1}`}>{words.more}</Link>}
-		</nav>
 	);
 }

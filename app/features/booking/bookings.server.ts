@@ -3,10 +3,10 @@ import {
 	changeBooking,
 	type Decision,
 	keepBooking,
-	refusalOf,
 	selectBookings,
 	selectOwnBooking,
 } from "#db/bookings.server";
+import { refusalOf } from "#db/wishes.server";
 import { env } from "~/env.server";
 import { clinicTime } from "../calendar";
 import { tooYoungIn } from "../help/help.server";

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import {
 	ADDRESS_LENGTH,
 	BOOKING_FIELDS,
@@ -23,6 +23,7 @@ import { Field } from "../field";
 import { English } from "../frame";
 import { AccountNotice, RatherBeCalled, Remembered, WhatHappens } from "./beside-form";
 import { useBookingDraft } from "./draft";
+import { FreeTimes } from "./free-times";
 import { useBookingCheck } from "./use-check";
 import { useDay } from "./use-day";
 import { useBookingWords } from "./words";
@@ -252,44 +253,6 @@ function told({ date, closedFor, slots }: Day, words: BookingWords): string {
 	const free = slots.filter(({ state }) => state === "free").length;
 	if (free === slots.length) return "";
 	return filledWith(words[free === 0 ? "day-full" : "day-some"], { day, free, all: slots.length });
-}
-
-/**
- * The free times nearest to one that could not be had. A press fills them in where script runs; without, it books: what
- * was typed goes along. They stand after Book, which is what Enter presses.
- */
-function FreeTimes({ free, form }: { free: readonly FreeTime[]; form: RefObject<HTMLFormElement> }) {
-	const words = useBookingWords();
-	if (free.length === 0) return null;
-	function fillIn(event: MouseEvent, wanted: FreeTime) {
-		event.preventDefault();
-		for (const name of ["date", "timeslot"] as const) {
-			const input = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
-			input.value = wanted[name];
-			input.dispatchEvent(new Event("input", { bubbles: true }));
-			input.focus();
-		}
-	}
-	return (
-		<section className="notice free-times" aria-labelledby="free-times">
-			<h2 id="free-times">{words["free-near"]}</h2>
-			<ul>
-				{free.map(({ date, timeslot }) => (
-					<li key={`${date} ${timeslot}`}>
-						<button
-							className="button button-link"
-							type="submit"
-							name="instead"
-							value={`${date} ${timeslot}`}
-							onClick={(event) => fillIn(event, { date, timeslot })}
-						>
-							{dayInWords(date, words)}, <English text={timeslot} />
-						</button>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
 }
 
 /** What stands around a field's input. */
