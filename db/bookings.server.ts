@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { type BookingFactsRow, bookingFacts, type ClinicClock, ownerInSlot } from "./booking-facts.server";
 import { engine, read, type Session, statement, together, write } from "./client.server";
 import {
 	freePlace,
@@ -14,7 +15,6 @@ import { enqueue, type NewMessage } from "./outbox.server";
 import { createReference } from "./references.server";
 import { refuseWithoutRoom } from "./room.server";
 import { bookingChanges, bookings, users } from "./tables.server";
-import { type ClinicClock, ownerInSlot, type WishFactsRow, wishFacts } from "./wishes.server";
 
 const { id, userId, reference, startMinute, status, version, word, note, createdAt, updatedAt, ...typed } =
 	getTableColumns(bookings);
@@ -114,7 +114,7 @@ export async function keepBooking<Refusal>(
 	rules: {
 		slot: SlotOfDate;
 		clock: ClinicClock;
-		judge: (facts: WishFactsRow) => Refusal | null;
+		judge: (facts: BookingFactsRow) => Refusal | null;
 		tell: (kept: BookingRecord) => readonly NewMessage[];
 		at: Date;
 	},
@@ -125,7 +125,7 @@ export async function keepBooking<Refusal>(
 		const [, [owner], known] = await together(
 			engine.alone(session, ownerKey(ownerId)),
 			ownerInSlot(session, { userId: ownerId, ...slot }),
-			wishFacts(session, ownerId, slot, clock),
+			bookingFacts(session, ownerId, slot, clock),
 		);
 		if (owner === undefined) throw new Error("Nobody is there to book.");
 		const { email, living } = owner;

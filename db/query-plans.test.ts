@@ -185,9 +185,9 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"room.hasRoom": within(),
 	"room.isCrowded": use(),
 	"room.refuseWithoutRoom": within("conversation"),
-	"wishes.ownerInSlot": within({ userId: 1, ...SLOT }),
-	"wishes.wishFacts": within(1, SLOT, CLOCK),
-	"wishes.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
+	"booking-facts.ownerInSlot": within({ userId: 1, ...SLOT }),
+	"booking-facts.bookingFacts": within(1, SLOT, CLOCK),
+	"booking-facts.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
 };
 
 beforeAll(async () => {

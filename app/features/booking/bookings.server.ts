@@ -1,3 +1,4 @@
+import { refusalOf } from "#db/booking-facts.server";
 import {
 	type BookingRecord,
 	changeBooking,
@@ -6,7 +7,6 @@ import {
 	selectBookings,
 	selectOwnBooking,
 } from "#db/bookings.server";
-import { refusalOf } from "#db/wishes.server";
 import { env } from "~/env.server";
 import { clinicTime } from "../calendar";
 import { tooYoungIn } from "../help/help.server";

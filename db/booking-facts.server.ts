@@ -6,13 +6,13 @@ import { bookings, users } from "./tables.server";
 /** The clinic's date and time of day: what begins after it is to come. */
 export type ClinicClock = { date: string; minute: number };
 /** What is known of a slot, and how many sessions to come whoever wants it has already. */
-export type WishFactsRow = SlotFactsRow & { coming: number };
+export type BookingFactsRow = SlotFactsRow & { coming: number };
 
 /** Of what is neither declined nor cancelled: it has a place in its slot, also when it is over. */
 const HOLDS_SLOT = sql`"status" not in ('declined', 'cancelled')`;
 
 /** A person, and the living booking that he has of a slot. */
-export const ownerInSlot = statement("wishes.owner-in-slot", (session) =>
+export const ownerInSlot = statement("booking-facts.owner-in-slot", (session) =>
 	session
 		.select({ email: users.email, living: getTableColumns(bookings) })
 		.from(users)
@@ -29,7 +29,7 @@ export const ownerInSlot = statement("wishes.owner-in-slot", (session) =>
 );
 
 /** Of a person those that begin after a moment of the clinic's clock and that nobody has declined or cancelled. */
-const sessionsToCome = statement("wishes.to-come", (session) =>
+const sessionsToCome = statement("booking-facts.to-come", (session) =>
 	session
 		.select({ coming: count() })
 		.from(bookings)
@@ -51,19 +51,19 @@ const sessionsToCome = statement("wishes.to-come", (session) =>
 export async function refusalOf<Refusal>(
 	ownerId: number,
 	{ slot, clock }: { slot: SlotOfDate; clock: ClinicClock },
-	judge: (facts: WishFactsRow) => Refusal | null,
+	judge: (facts: BookingFactsRow) => Refusal | null,
 ): Promise<Refusal | null> {
 	return read(async (session) => {
 		const [[owner], facts] = await together(
 			ownerInSlot(session, { userId: ownerId, ...slot }),
-			wishFacts(session, ownerId, slot, clock),
+			bookingFacts(session, ownerId, slot, clock),
 		);
 		return owner?.living ? null : judge(facts);
 	});
 }
 
 /** What is known of a slot and of who wants it. Whoever books by it has to be alone with the owner, for what he has already. */
-export async function wishFacts(session: Session, ownerId: number, slot: SlotOfDate, clock: ClinicClock) {
+export async function bookingFacts(session: Session, ownerId: number, slot: SlotOfDate, clock: ClinicClock) {
 	const given = { userId: ownerId, today: clock.date, minute: clock.minute };
 	const [facts, [known]] = await together(slotFacts(session, slot), sessionsToCome(session, given));
 	return { ...facts, coming: known?.coming ?? 0 };
