@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
+import { serialize } from "node:v8";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -38,7 +39,7 @@ function programs(): Plugin {
  * feature, and the bot's models. Within a script each would stay in memory twice, as text and as what it says.
  */
 function besideTheServer(): Plugin {
-	const content = new Map<string, string>();
+	const content = new Map<string, string | Uint8Array>();
 	return {
 		name: "beside-the-server",
 		apply: "build",
@@ -48,7 +49,14 @@ function besideTheServer(): Plugin {
 			const problems = (await import("./app/features/bot/content/check")).problemsOf(CONTENT);
 			if (problems.length > 0) this.error(`What the bot says cannot be built:\n${problems.join("\n")}`);
 		},
-		load(id) {
+		async load(id) {
+			if (id.endsWith("/bot/content/content.server.ts")) {
+				const { CONTENT } = await import("./app/features/bot/content/content.server");
+				content.set("content/bot.bin", serialize(CONTENT));
+				return `import { readFileSync } from "node:fs";
+					import { deserialize } from "node:v8";
+					export const CONTENT = deserialize(readFileSync("build/server/content/bot.bin"));`;
+			}
 			if (!id.endsWith("/content/files.server.ts")) return null;
 			const fileName = `content/${basename(resolve(id, "../.."))}.json`;
 			content.set(fileName, JSON.stringify(readYamlFolder(dirname(id))));

@@ -15,11 +15,25 @@ import { type BotState, NEW_STATE } from "./state";
 
 /** Reads messages, and what services outside have answered. */
 export const reader = createReader(CONTENT.reading);
-const understanding = createUnderstanding(CONTENT, reader);
-const judge = createJudge(reader, CONTENT.rules);
-const gateModel = readShipped<ModelFile>("gate")?.model ?? null;
-const find = createMeaningFinder(CONTENT, readShipped<MeaningModel>("meaning"), reader.keyOf);
 const encoder = createEncoder();
+
+const gateModel = readShipped<ModelFile>("gate")?.model ?? null;
+const meaningModel = readShipped<MeaningModel>("meaning");
+
+/** What reads and judges messages, put together at the first: a server that starts shows its first page before. */
+const loaded = once(() => ({
+	understanding: createUnderstanding(CONTENT, reader),
+	judge: createJudge(reader, CONTENT.rules),
+	find: createMeaningFinder(CONTENT, meaningModel, reader.keyOf),
+}));
+
+function once<Made>(make: () => Made): () => Made {
+	let made: Made | null = null;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
 
 /** Any will do. */
 const FIRST_MESSAGE = "I cannot sleep.";
@@ -61,6 +75,7 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	const { message, vector, parts, likeness } = await hear(state, userInput, pause);
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
+	const { judge, understanding } = loaded();
 	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
 	const found = findIn(message, vector, parts, state.turn === 0);
@@ -103,14 +118,19 @@ export async function hear(
 	}
 	await pause();
 	const vectors = [vector, ...parts.map((part) => part.vector)].filter((known) => known !== null);
-	const offered = vectors.length === 0 ? [] : understanding.choicesOf(offers).map(({ english }) => english);
+	const offered =
+		vectors.length === 0
+			? []
+			: loaded()
+					.understanding.choicesOf(offers)
+					.map(({ english }) => english);
 	return { message, vector, parts, likeness: likenessTo(vectors, await vectorsOf(offered)) };
 }
 
 /** What speaks for each option that was offered: what its weights are fitted on (tests/bot/eval/options.ts). */
 export async function evidenceOfOptions(state: BotState, userInput: string): Promise<number[][]> {
 	const { message, likeness } = await hear(state, userInput);
-	return understanding.evidence(message, state.offers, likeness);
+	return loaded().understanding.evidence(message, state.offers, likeness);
 }
 
 /** The encoder's vector of a message; null where the encoder is away. */
@@ -133,6 +153,7 @@ function lastSentencesOf({ language, romanised, plain }: Message) {
  * @param opens whether it is the first of its talk
  */
 export function findIn(message: Message, vector: Float32Array | null, parts: readonly Part[], opens = false): Meant {
+	const { find } = loaded();
 	const whole = find(message.romanised, vector, opens);
 	const found = parts.map((part) => find(part.key, part.vector));
 	if (found.length === 0) return whole;

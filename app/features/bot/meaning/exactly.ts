@@ -1,15 +1,11 @@
 /**
  * Finds what is said word for word, in one spelling and without signs.
  *
- * @param textsOf gives texts by the id of what they say; called once, when something is first looked for: a server that
- * starts shows its first page before
+ * @param texts by the id of what they say; of two alike the later counts
  */
-export function createExactly(textsOf: () => readonly { id: string; key: string }[]) {
-	let known: ReadonlyMap<string, string> | null = null;
-	return (key: string): string | undefined => {
-		known ??= new Map(textsOf().map(({ id, key }) => [bare(key), id]));
-		return known.get(bare(key));
-	};
+export function createExactly(texts: readonly { id: string; key: string }[]) {
+	const known = new Map(texts.map(({ id, key }) => [bare(key), id]));
+	return (key: string): string | undefined => known.get(bare(key));
 }
 
 function bare(key: string): string {

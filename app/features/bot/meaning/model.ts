@@ -6,7 +6,7 @@ import { createExactly } from "./exactly";
 import { softmax } from "./learning";
 import type { Ranked } from "./ngrams";
 import type { Candidate } from "./sureness";
-import { namesOf, UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
+import { namesOf, UNANSWERED, VAGUE, waysOfAsking } from "./ways";
 
 /**
  * What was learned of what messages mean: which entry is said, which topic is told of, what is done with it and how it
@@ -60,8 +60,8 @@ export function createMeaningFinder(
 	model: MeaningModel | null,
 	keyOf: (text: string) => string,
 ): MeaningFinder {
-	const spelt = (ways: readonly Way[]) => ways.map(({ id, text }) => ({ id, key: keyOf(text) }));
-	const exactOf = createExactly(() => spelt([...namesOf(content), ...waysOfAsking(content)]));
+	const ways = [...namesOf(content), ...waysOfAsking(content)];
+	const exactOf = createExactly(ways.map(({ id, text }) => ({ id, key: keyOf(text) })));
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector, opens = false) => {
 		const asking = asks(key);

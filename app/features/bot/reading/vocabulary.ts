@@ -3,15 +3,12 @@ import type { Content } from "../content/content";
 /** Whether a word, in any letters, is one that people are known to type or that the bot says. */
 export type Vocabulary = (word: string) => boolean;
 
-/** Makes the vocabulary. It is put together when it is first asked: a server that starts shows its first page before. */
+/** Makes the vocabulary. */
 export function createVocabulary({ flows, entries, words, facts, rules, reading }: Content): Vocabulary {
-	let known: ReadonlySet<string> | null = null;
-	return (word) => {
-		known ??= new Set(
-			wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, rules, reading])),
-		);
-		return known.has(word.toLowerCase());
-	};
+	const known = new Set(
+		wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, rules, reading])),
+	);
+	return (word) => known.has(word.toLowerCase());
 }
 
 /** The share of a text's words that are known; 0 for one without words. A letter that is drawn out counts once. */
