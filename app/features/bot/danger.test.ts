@@ -251,7 +251,9 @@ describe("a deed of somebody else's", () => {
 		"HAN goliya kha li usne likha tha 'kha li hain'!! 20 min ho gye",
 		"zeher kha liya hai",
 		"yes swallowed the whole strip",
-	])("stays theirs where the words name nobody: %s", async (message) => {
+		"khali patta mila hai bed pe, sab kha li kya usne",
+		"i found the empty bottle, she has swallowed all of it",
+	])("stays theirs where the words name nobody, or them: %s", async (message) => {
 		const yes = await answerTo(DOUBTED, "Yes");
 		expect(yes.after.facts.whom).toBe("another");
 		const { after } = await answerTo(yes.after, message);
@@ -268,6 +270,7 @@ describe("a deed of somebody else's", () => {
 		"maine nhi khai usne khai h!!! meri DOST ne",
 		"not me, my friend took them",
 		"maine nahi, behen ne khai hai",
+		"are maine nahi khayi, meena ne khayi hai",
 	])("that was taken for the writer's own is put right: %s", async (message) => {
 		const { after } = await answerTo(waitingIn("deed-done", "call", { deed: "taken", plainly: "yes" }), message);
 		expect(after.position?.flow).toBe("somebody-else");
@@ -335,6 +338,25 @@ describe("after the gate has asked", () => {
 		const said = "Good heavens, that is rather a leap. No, nothing of that kind; the house is only very large at night";
 		const { after } = await answerTo({ ...waitingIn("doubt", "gently"), doubt: GUESSED }, said);
 		expect(after.doubt?.denied).toBe(true);
+	});
+
+	test.each([
+		"kaun unhe? main apni baat kar rahi hu. aur nahi, marna nahi chahti, meri choti beti hai. bas sharam se mar rahi hu matlab",
+		"kiski baat? apni kar rahi hu, aur nahi, marna nahi hai mujhe, bas sharam se mar rahi hu",
+	])("a no to a question about somebody else is a no to one's own death, too: %s", async (message) => {
+		const doubt = { kind: "other" as const, rule: null, turn: 3, denied: false, message: "how do i face them" };
+		const { after, help } = await answerTo({ ...waitingIn("doubt", "other"), doubt }, message);
+		expect(help).toBe("none");
+		expect(after.doubt?.denied).toBe(true);
+	});
+
+	test.each([
+		["sometimes", {}, "mostly the first, and to be honest a bit of the second as well"],
+		["self", { place: "height" }, "the wind is nice up here and the city looks small"],
+	])("what is unclear leads to the protocol: %s %j: %s", async (step, facts, message) => {
+		const doubt = { kind: "self" as const, rule: null, turn: 3, denied: false, message: "it is all too much" };
+		const { after } = await answerTo({ ...waitingIn("doubt", step, facts), doubt }, message);
+		expect(after.danger?.flow).toBe("self");
 	});
 
 	test("and is asked about anew when the No was to something else", async () => {
@@ -652,6 +674,16 @@ describe("while violence is talked through", () => {
 			expect(told.after.position?.step).not.toBe("wish");
 		},
 	);
+
+	test.each([
+		"anyway i have a life insurance. if i were no more everybody would have peace and the debt would be paid",
+		"waise meri ek bima policy hai. main na rahu to sabka karz utar jaye, sab chain se jiyen",
+	])("that one would not live any more is asked about: %s", async (message) => {
+		const { after } = await answerTo(SAFE_PHONE, message);
+		expect(after.doubt?.kind).toBe("self");
+		const { after: next } = await answerTo(after, "No, not that");
+		expect(next.position?.flow).toBe("violence");
+	});
 
 	test("the button that clears the talk is shown, and the protocol goes on", async () => {
 		const { after, show, help } = await answerTo(SAFE_PHONE, "Clear conversation");

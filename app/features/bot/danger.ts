@@ -42,8 +42,10 @@ function guessedDanger(turn: Turn): Outcome | null {
 	const guess = guessIn(turn);
 	const kind = guess === null ? null : kindIn(state, { ...judgement, kind: guess });
 	if (kind === "self" && asksPlainly(turn)) return null;
-	// Who puts the bot right is not held up by a guess; nor who takes leave, unless danger is likely: "I can go in peace now".
-	const isHeldUp = complains(turn) || (reading.doing.act === LEAVES && !isLikely(judgement));
+	// Who puts the bot right is not held up by a guess, unless danger outweighs it: "I spoke of my insurance, it would settle
+	// everything"; nor who takes leave, unless danger is likely: "I can go in peace now".
+	const isPutRight = complains(turn) && (reading.deniesDanger || !outweighsDenial(judgement));
+	const isHeldUp = isPutRight || (reading.doing.act === LEAVES && !isLikely(judgement));
 	if (kind === null || (isHeldUp && state.turn > 0)) return null;
 	const { doubt, turn: now } = state;
 	if (state.position?.flow === DOUBT) {
@@ -51,11 +53,12 @@ function guessedDanger(turn: Turn): Outcome | null {
 		if (reading.choice !== null) return null;
 		// What was swallowed cannot wait until another question is answered.
 		if (kind === "deed" && !isSame) return reading.deniesDanger ? null : askDoubt(turn, kind, kind);
-		const repeats = isSame && isLikely(judgement) && !reading.denies && !answered(turn).isAnswered;
+		const isNo = reading.holdsNo || reading.deniesDanger;
+		const repeats = isSame && isLikely(judgement) && !isNo && !answered(turn).isAnswered;
 		return repeats ? beginProtocol(turn, kind) : null;
 	}
 	const wasAskedLately = doubt !== null && now - doubt.turn < NO_STANDS;
-	if (isRunning(content, state) || (wasAskedLately && doubt.denied && covers(doubt, kind))) return null;
+	if (isMet(turn, kind) || (wasAskedLately && doubt.denied && covers(doubt, kind))) return null;
 	// Who was asked and passed it over, and goes on with such signs, is asked more plainly.
 	const isGentle = !isGrave(state) && !wasAskedLately;
 	return askDoubt(turn, kind, kind === "self" && isGentle ? "gently" : kind);
@@ -107,7 +110,8 @@ function plainDanger(turn: Turn): Outcome | null {
 	if (isAsked && certainty !== "sure" && kind !== "deed" && answered(turn).isAnswered) return null;
 	// A plain no to the gate's question counts more than the words that it denies; a deed is never taken back by it.
 	const again = saysItAgain(state, reading);
-	if (isAsked && kind !== "deed" && saysNo(reading) && !again) return null;
+	const isDenied = saysNo(reading) || (reading.deniesDanger && !reading.judgement.plain);
+	if (isAsked && kind !== "deed" && isDenied && !again) return null;
 	const front = content.flows.get(state.position?.flow ?? "");
 	if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, { ...state, raised: true });
 	if (certainty === "sure") {
@@ -118,12 +122,25 @@ function plainDanger(turn: Turn): Outcome | null {
 	if (again) return beginProtocol(turn, kind);
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	if (isAsked && state.doubt?.kind === kind) return null;
-	if (isRunning(content, state) || isOption(reading) || wasAsked(state, kind, reading)) return null;
+	if (isMet(turn, kind) || isOption(reading) || wasAsked(state, kind, reading)) return null;
 	return isFaintInTalk(turn, kind) ? null : askDoubt(turn, kind, kind);
 }
 
-function isRunning(content: Content, { danger: stands, stack, position }: BotState): boolean {
-	return stands !== null || [...stack, position].some((at) => content.flows.get(at?.flow ?? "")?.kind === "danger");
+/** Where it is a matter of a life, whatever else is told is heard within it. */
+const OF_LIFE: readonly string[] = [PROTOCOLS.deed, PROTOCOLS.self, PROTOCOLS.other];
+
+/**
+ * What is told beside a danger that runs is met by that, and not asked about. But whoever is hit or threatened may be about to
+ * take their own life ("I have an insurance, without me all would be settled"): that is asked about where a rule finds it and
+ * it is all but certain. Of eight that were less so, in played talks, all were about the blows.
+ */
+function isMet({ content, state: { danger: stands, stack, position }, reading }: Turn, kind: Kind): boolean {
+	const flows = [stands?.flow, position?.flow, ...stack.map(({ flow }) => flow)].filter((id) => id !== undefined);
+	const running = flows.filter((id) => content.flows.get(id)?.kind === "danger");
+	const { judgement } = reading;
+	const isHinted = judgement.rule !== null && dangerOf(judgement) >= FROM.certain;
+	const isOwnLife = (kind === "self" || kind === "deed") && isHinted;
+	return running.length > 0 && !(isOwnLife && !running.some((id) => OF_LIFE.includes(id)));
 }
 
 /** Begins a protocol; one that was met before from another side, not from its beginning. */
@@ -214,15 +231,16 @@ function begins(protocol: string, { begun }: BotState): boolean {
 
 /**
  * Who has said that it is about somebody else tells of them, and so does what names nobody while the other's danger is
- * asked about or met ("still standing on the bridge"). A plain word of one's own counts as it stands; beside the other's
- * protocol it is asked about, once.
+ * asked about or met ("still standing on the bridge"), or the other ("she has eaten them all"). A plain word of one's own
+ * counts as it stands; beside the other's protocol it is asked about, once.
  */
 function kindIn({ facts, position, doubt }: BotState, { kind, certainty, rule, stated }: Judgement): Kind | null {
 	if (kind !== "self" && kind !== "deed") return kind;
 	const meets = position?.flow === PROTOCOLS.other;
 	const isAbout = meets || (position?.flow === DOUBT && doubt?.kind === "other");
 	const isPlain = certainty === "sure";
-	if (isAbout && rule !== null && !stated && (kind === "deed" || !isPlain)) return "other";
+	const isTheirs = stated === "third" || (stated === null && (kind === "deed" || !isPlain));
+	if (isAbout && rule !== null && isTheirs) return "other";
 	if (isPlain) return kind === "self" && facts[WHOSE] !== undefined && meets ? "other" : kind;
 	return facts.whom === "another" ? "other" : kind;
 }

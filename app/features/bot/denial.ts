@@ -57,9 +57,9 @@ export function denied(turn: Turn): Outcome | null {
 	const { flow } = waiting(content, state);
 	const { judgement, deniesDanger, holdsNo } = reading;
 	if (flow?.kind !== "doubt" || reading.choice !== null || !(deniesDanger || holdsNo)) return null;
-	// A rule that finds danger outweighs the denial. A guess of the model does not outweigh a plain no, nor a no to another
-	// danger; a no that denies nothing by name may be to something else in the message.
-	const isGuessed = deniesDanger && judgement.rule === null && (holdsNo || judgement.kind !== state.doubt?.kind);
+	// Plain words of danger outweigh the denial. A hint and a guess do not outweigh a plain no, nor a no to another danger; a
+	// no that denies nothing by name may be to something else in the message.
+	const isGuessed = deniesDanger && !judgement.plain && (holdsNo || judgement.kind !== state.doubt?.kind);
 	if (isLikely(judgement) && !isGuessed) return null;
 	if (!Object.hasOwn(flow.steps, BELIEVED) || state.position?.step === WHOSE) return null;
 	return before(answerBeside(turn), follow(content, state, flow, BELIEVED));

@@ -80,13 +80,40 @@ describe("the gate's question", () => {
 		const ofAnother = { ...NEW_STATE, facts: { whom: "another" } };
 		expect(talk([MAYBE], ofAnother).position).toEqual({ flow: "doubt", step: "other" });
 		expect(flowOf(talk([SURE], ofAnother))).toBe("self");
-		const hint: Judgement = { ...MAYBE, rule: "method-hinted", stated: true };
+		const hint: Judgement = { ...MAYBE, rule: "method-hinted", stated: "self" };
 		const beside = { ...ofAnother, position: { flow: "somebody-else", step: "where" } };
 		expect(talk([SURE], beside).position).toEqual({ flow: "doubt", step: "whose" });
 		expect(flowOf(talk([hint], beside))).toBe("somebody-else");
 		expect(flowOf(talk([guessOf(0.4)], beside))).toBe("somebody-else");
 		const afterwards = { ...NEW_STATE, facts: { whom: "another", whose: "asked" }, begun: ["somebody-else"] };
 		expect(flowOf(talk([SURE], afterwards))).toBe("self");
+	});
+
+	test("is about one's own life beside blows, where a rule finds it and it is all but certain; not beside a danger to a life", () => {
+		const hint = (danger: number): Judgement => ({ ...guessOf(danger), rule: "farewell-hinted" });
+		const beside = (flow: string, step: string): BotState => ({
+			...NEW_STATE,
+			turn: 3,
+			danger: { flow, lines: [] },
+			position: { flow, step },
+		});
+		const blows = beside("violence", "phone-safe");
+		expect(asks(talk([hint(0.95)], blows))).toBe(true);
+		expect(asks(talk([hint(0.8)], blows))).toBe(false);
+		expect(asks(talk([guessOf(0.95)], blows))).toBe(false);
+		expect(asks(talk([hint(0.95)], beside("self", "begin")))).toBe(false);
+	});
+
+	test("does not come for a guess where the bot is put right, unless danger outweighs that and is not denied", () => {
+		const putRight = (danger: number, reading: Partial<Reading> = {}) =>
+			asks(
+				told(
+					{ ...NEW_STATE, turn: 3 },
+					{ judgement: guessOf(danger), doing: { act: "corrects", sure: 1, tone: "plain" }, ...reading },
+				),
+			);
+		expect([0.6, 0.8].map((danger) => putRight(danger))).toEqual([false, true]);
+		expect(putRight(0.8, { deniesDanger: true })).toBe(false);
 	});
 
 	test("comes at once where the gate is not sure", () => {

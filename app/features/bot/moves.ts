@@ -206,7 +206,9 @@ function anythingElse(turn: Turn): Outcome | null {
 	if (flow.kind === "topic") return null;
 	if (flow.kind === "exercise" && isElsewhere(turn)) return besideExercise(turn);
 	const isMet = (reading.tells || reading.asks) && reading.doing.act !== LEAVES;
-	if (flow.id === DOUBT && isMet && step.else !== undefined) return letGo(turn, flow, step.else);
+	// In a dangerous place what is unclear leads to the protocol, whatever else it tells.
+	const leadsOn = step.else?.startsWith("flow:");
+	if (flow.id === DOUBT && isMet && step.else !== undefined && !leadsOn) return letGo(turn, flow, step.else);
 	if (step.else !== undefined) return followUnsaid(content, state, flow, step.else);
 	if (state.missed > 0) return goOn(content, state, flow, step);
 	const again = { id: `${flow.id}/${state.position?.step}`, text: step.say };

@@ -222,7 +222,7 @@ export const actSchema = z
 		leads: z.number().int(),
 		/** Less sure than this it is taken for telling: the higher, the worse its words would sound to who does another. */
 		sure: z.number().default(0.45),
-		/** It counts only as the last thing that is said. */
+		/** It counts only as the last thing that is said, by who asks nothing besides. */
 		last: z.boolean().default(false),
 		/** It wants to know something. */
 		asks: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import type { Owner } from "../reading/owner";
 import type { Message, Reader } from "../reading/read";
 import type { Sign } from "../reading/words";
 import { type Features, featuresOfFindings } from "./features";
@@ -18,8 +19,8 @@ export type Judgement = {
 	rule: string | null;
 	/** Whether that rule is of plain words; others, and the model, only hint. */
 	plain: boolean;
-	/** Whether the words say whose danger it is; without such words it is taken for the writer's. */
-	stated: boolean;
+	/** Whose danger the words say that it is, whatever the model takes it for; null where none do. */
+	stated: Owner | null;
 	/** What the model thinks; null without one, and of a message without words. */
 	shares: Shares | null;
 	/** How much it adds to what speaks for an unnamed danger in its talk, 0 to 1: see `gathered`. */
@@ -92,7 +93,7 @@ const FAMILIES: readonly { kinds: readonly Kind[]; labels: readonly Label[] }[] 
 const QUALIFYING: readonly Sign[] = ["denial", "past", "well", "bereaved"];
 type Raised = Omit<Judgement, "shares" | "hint">;
 
-const NOTHING: Raised = { kind: null, certainty: "none", rule: null, plain: false, stated: false };
+const NOTHING: Raised = { kind: null, certainty: "none", rule: null, plain: false, stated: null };
 /** Of a message that the gate finds nothing in, or does not look at. */
 export const UNJUDGED: Judgement = { ...NOTHING, shares: null, hint: 0 };
 

@@ -69,11 +69,12 @@ export function restOf(acts: ReadonlyMap<string, Act>, doings: readonly Doing[])
 	return others[leadOf(acts, others)]?.act;
 }
 
-/** The place of the sentence that is answered: its act leads the others', of equals the last. */
+/** The place of the sentence that is answered: its act leads the others', of equals the last. Who asks does not take leave. */
 export function leadOf(acts: ReadonlyMap<string, Act>, doings: readonly Doing[]): number {
+	const isAsked = doings.some(({ act }) => asks(acts, act));
 	const leads = doings.map(({ act }, at) => {
 		const { leads: rank = 0, last = false } = acts.get(act) ?? {};
-		return last && at < doings.length - 1 ? 0 : rank;
+		return last && (isAsked || at < doings.length - 1) ? 0 : rank;
 	});
 	return leads.lastIndexOf(Math.max(...leads));
 }

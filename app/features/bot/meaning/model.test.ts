@@ -125,6 +125,7 @@ describe("what a sentence does", () => {
 		expect(leads("trouble", "worries", "tells")).toBe("worries");
 		expect(leads("thanks", "plan", "leaves")).toBe("leaves");
 		expect(leads("leaves", "good-news")).toBe("good-news");
+		expect(leads("unheard", "asks", "leaves")).not.toBe("leaves");
 		expect(leads("corrects", "tells", "trouble")).toBe("corrects");
 	});
 });

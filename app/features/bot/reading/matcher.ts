@@ -26,8 +26,8 @@ export type Views = {
 export type Finding<T extends Item> = {
 	item: T;
 	owner: Owner;
-	/** Something says whose it is. */
-	stated: boolean;
+	/** Whose the words say that it is; null where nothing says so. */
+	stated: Owner | null;
 	denied: boolean;
 	past: boolean;
 	/** Said as what might be, not as what is. */

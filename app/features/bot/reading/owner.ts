@@ -4,8 +4,8 @@ import type { Words } from "./words";
 /** Whose doing or fate some words speak of: the writer's, somebody else's, or that of the one who is written to. */
 export type Owner = "self" | "third" | "bot";
 
-/** Who some words are about, and whether anything says so: else it is taken for the writer. Whether they are denied there. */
-export type Ownership = { owner: Owner; stated: boolean; denied: boolean };
+/** Who some words are about: whom they state, else the writer. Whether they are denied there. */
+export type Ownership = { owner: Owner; stated: Owner | null; denied: boolean };
 
 /** @param before, match, after the words around and in a match, with signs */
 export type OwnerFinder = (before: readonly string[], match: readonly string[], after: readonly string[]) => Ownership;
@@ -60,8 +60,8 @@ export function createOwnerFinder(grammar: Words["grammar"]["en"]): OwnerFinder 
 		return span.some((word, at) => not.has(word) && !notDenied.has(span[at + 1] ?? ""));
 	};
 	return (before, match, after) => {
-		const owner = ownerOf(before, match, after);
-		return { owner: owner ?? "self", stated: owner !== null, denied: isDenied(before, match, after) };
+		const stated = ownerOf(before, match, after);
+		return { owner: stated ?? "self", stated, denied: isDenied(before, match, after) };
 	};
 }
 
