@@ -116,6 +116,8 @@ const WITHOUT_DATABASE = [
 	"tests/security/{connections,fields,foreign,headers,paths,supply}.test.ts",
 ];
 const OF_SQLITE = ["tests/security/{backup,locks}.test.ts"];
+/** Who waits for the hash of a password, and which passwords are taken, is decided before any database is asked. */
+const OF_PASSWORDS = ["tests/security/{accounts,fairness,passwords}.test.ts"];
 /** They bring the PostgreSQL that they need. */
 const BY_THEMSELVES = ["tests/security/{backup-postgres,migrate}.test.ts"];
 const onPostgres = {
@@ -175,7 +177,7 @@ export default defineConfig({
 				test: {
 					...onPostgres,
 					name: "postgres",
-					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE, ...BY_THEMSELVES],
+					exclude: [...WITHOUT_DATABASE, ...OF_SQLITE, ...OF_PASSWORDS, ...BY_THEMSELVES],
 					maxWorkers: 4,
 					sequence: { groupOrder: 1 },
 				},

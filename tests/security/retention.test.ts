@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase, onSqlite, rowsIn, valuesIn } from "../support/database";
 import { startServer, type TestServer } from "../support/server";
 import { addPerson, ask, cookieOf, rowCounts } from "./support";
@@ -156,72 +156,64 @@ describe.runIf(onSqlite)("cleared words are gone from the disk within ten second
 });
 
 describe("a clear wins over a message that is still being answered,", () => {
-	// The answer comes from a service that waits for a sign, so that the clear surely comes in between.
-	async function withSlowBot(
-		work: (servers: TestServer[], said: Promise<unknown>[], release: () => void) => Promise<void>,
-	) {
-		const said: (() => void)[] = [];
-		const waiting: (() => void)[] = [];
-		const asked = [0, 1].map(() => new Promise<void>((resolve) => said.push(resolve)));
-		let count = 0;
-		const bot = createServer((request, response) => {
-			request.resume();
-			request.on("end", () => {
-				const answer = () => response.end(JSON.stringify({ response: "I hear you." }));
-				if (count++ === 0) answer();
-				else {
-					waiting.push(answer);
-					said.shift()?.();
-				}
-			});
-		}).listen(0, "127.0.0.1");
-		await once(bot, "listening");
-		const { url, end } = await freshDatabase();
-		const settings = {
-			DATABASE_URL: url,
-			BOT: "http",
-			CHAT_URL: `http://127.0.0.1:${(bot.address() as AddressInfo).port}/chat`,
-		};
-		const servers = [await startServer(settings), await startServer(settings)];
-		try {
-			await work(servers, asked, () => {
-				for (const answer of waiting.splice(0)) answer();
-			});
-		} finally {
-			for (const server of servers) await server.stop();
-			bot.close();
-			await end();
-		}
-	}
+	/** Answers of a service that wait for a sign, so that the clear surely comes in between. */
+	const waiting: (() => void)[] = [];
+	const isAsked = () => expect.poll(() => waiting.length, { timeout: WITHIN_MS }).toBe(1);
+	const release = () => {
+		for (const answer of waiting.splice(0)) answer();
+	};
+	const bot = createServer(async (request, response) => {
+		let body = "";
+		for await (const chunk of request) body += chunk;
+		const answer = () => response.end(JSON.stringify({ response: "I hear you." }));
+		if (body.includes(WALK)) waiting.push(answer);
+		else answer();
+	});
+	const servers: TestServer[] = [];
+	let end: () => Promise<void>;
 
-	test.each(["/conversation", "/logout"])("by %s, in the same process and in another", async (path) => {
-		for (const clearing of [0, 1]) {
-			await withSlowBot(async (servers, [firstAsked, secondAsked], release) => {
-				const [server] = servers as [TestServer];
-				const say = (userInput: string, cookie: string | null) =>
-					ask(server, "/api/chat", {
-						body: { userInput },
-						headers: cookie === null ? {} : { Cookie: `conversation=${cookie}` },
-					});
-				const cookie = cookieOf(await say("Hello there my friend", null), "conversation");
-				const second = say(WALK, cookie);
-				await firstAsked;
-				expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
-				release();
-				const answer = await second;
-				expect([answer.status, cookieOf(answer, "conversation")]).toEqual([200, null]);
-				expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
-				// A message that came after the clear is a new one, and may be cleared anew before it has its answer.
-				await sleep(5);
-				const third = say(WALK, cookie);
-				await secondAsked;
-				expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
-				release();
-				expect((await third).status).toBe(200);
-				expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
-				await goneFor(server, WALK);
+	beforeAll(async () => {
+		await once(bot.listen(0, "127.0.0.1"), "listening");
+		const database = await freshDatabase();
+		end = database.end;
+		const CHAT_URL = `http://127.0.0.1:${(bot.address() as AddressInfo).port}/chat`;
+		for (const _ of [1, 2]) servers.push(await startServer({ DATABASE_URL: database.url, BOT: "http", CHAT_URL }));
+	});
+	afterAll(async () => {
+		for (const server of servers) await server.stop();
+		bot.close();
+		await end();
+	});
+
+	test.each([
+		["/conversation", "the same process", 0],
+		["/conversation", "another", 1],
+		["/logout", "the same process", 0],
+		["/logout", "another", 1],
+	])("by %s, in %s", async (path, _, clearing) => {
+		const [server] = servers as [TestServer];
+		const say = (userInput: string, cookie: string | null) =>
+			ask(server, "/api/chat", {
+				body: { userInput },
+				headers: cookie === null ? {} : { Cookie: `conversation=${cookie}` },
 			});
-		}
+		const cookie = cookieOf(await say("Hello there my friend", null), "conversation");
+		const second = say(WALK, cookie);
+		await isAsked();
+		expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
+		release();
+		const answer = await second;
+		expect([answer.status, cookieOf(answer, "conversation")]).toEqual([200, null]);
+		expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
+		// A message that came after the clear is a new one, and may be cleared anew before it has its answer.
+		await sleep(5);
+		const third = say(WALK, cookie);
+		await isAsked();
+		expect((await clear(servers[clearing] as TestServer, cookie, path)).status).toBe(303);
+		release();
+		expect((await third).status).toBe(200);
+		expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
+		await goneFor(server, WALK);
 	});
 });
 
