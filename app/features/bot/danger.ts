@@ -1,11 +1,11 @@
 import { answerBeside, answered } from "./answering";
 import type { Content } from "./content/content";
 import { before, enterFlow, interrupt, type Outcome } from "./flows/engine";
-import { dangerOf, FROM, isLikely, likeliest, outweighsDenial } from "./gate/judge";
-import { KINDS } from "./gate/rules";
+import { dangerOf, FROM, isLikely, type Judgement, likeliest, outweighsDenial } from "./gate/judge";
+import { KINDS, type Kind } from "./gate/rules";
 import { statement } from "./listening";
 import { isWrittenFor, kindOf, PROTOCOLS, protocolOf } from "./protocols";
-import type { Judgement, Kind, Reading } from "./reading/understand";
+import type { Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
 import type { BotState } from "./state";
 import { complains, saysNo, type Turn } from "./turn";

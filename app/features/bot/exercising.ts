@@ -61,8 +61,7 @@ function isAside({ content, reading }: Turn, { mayAsk }: Step): boolean {
 export function isElsewhere(turn: Turn): boolean {
 	const { told, userInput, doing } = turn.reading;
 	const actAsks = doing.act !== ASKS_WHAT_TO_DO && turn.content.acts.get(doing.act)?.asks === true;
-	const asks = told !== userInput.trim() || actAsks;
-	return asks || complains(turn);
+	return told !== userInput.trim() || actAsks || complains(turn);
 }
 
 /** What else is asked, or put right, in an exercise is met, and the exercise waits below until it is taken up. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CONTENT } from "./content/content.server";
-import { FROM, gathered, UNJUDGED } from "./gate/judge";
+import { FROM, gathered, type Judgement, UNJUDGED } from "./gate/judge";
+import type { Kind } from "./gate/rules";
 import { nextMove } from "./moves";
-import type { Judgement, Kind, Reading } from "./reading/understand";
+import type { Reading } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
 const CALM = UNJUDGED;
@@ -34,7 +35,6 @@ const TOLD: Reading = {
 	doing: { act: "tells", sure: 1, tone: "plain" },
 	denies: false,
 	deniesDanger: false,
-	rhetorical: false,
 	strange: false,
 	leaves: false,
 	tells: true,

@@ -7,7 +7,6 @@ import { besideExercise, besideOwnWords, isElsewhere, ownWords } from "./exercis
 import {
 	answerWith,
 	before,
-	enterFlow,
 	follow,
 	goesOn,
 	interrupt,
@@ -83,10 +82,9 @@ function heardOut(turn: Turn, outcome: Outcome): Outcome {
 function answerToStep(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
-	if (flow !== undefined && step?.number !== undefined && reading.number !== null) {
-		if (reading.number >= 0 && reading.number <= HIGHEST_NUMBER)
-			return goOn(content, withFact(state, step.number, String(reading.number)), flow, step);
-	}
+	const number = reading.number ?? Number.POSITIVE_INFINITY;
+	if (flow !== undefined && step?.number !== undefined && number <= HIGHEST_NUMBER)
+		return goOn(content, withFact(state, step.number, String(number)), flow, step);
 	if (leavesWhatWaits(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
 	const takesWords = step?.own === undefined || reading.presses || reading.plainly;
@@ -96,8 +94,7 @@ function answerToStep(turn: Turn): Outcome | null {
 	// "She called them. Should I give her milk?" takes an option and asks.
 	if (offer !== undefined && mayTake(turn, offer))
 		return before(reading.presses ? [] : answerBeside(turn), takeOffer(content, state, offer));
-	if (flow === undefined || step === undefined) return null;
-	if (step.own === undefined) return null;
+	if (flow === undefined || step?.own === undefined) return null;
 	const own = ownWords(turn, step);
 	if (own === "") return null;
 	const blank = ["no", "not-sure", "nothing"].some((id) => reading.whole.has(id));
@@ -115,17 +112,10 @@ function mayTake({ content, reading }: Turn, offer: Offer): boolean {
 
 function takeOffer(content: Content, state: BotState, offer: Offer): Outcome {
 	if (offer.from === "entry") return answerWith(content, state, offer.id);
-	if (offer.from === "flow") return beginFlow(content, state, offer.id);
+	if (offer.from === "flow") return interrupt(content, state, offer.id);
 	const option = optionOf(content, offer);
 	if (option === undefined) return resume(content, state);
 	return takeOption(content, state, offer.from === "step" ? offer.flow : "", option);
-}
-
-/** An exercise in the middle of a protocol can be left for it; a topic gives way. */
-function beginFlow(content: Content, state: BotState, id: string): Outcome {
-	const { flow } = waiting(content, state);
-	const keeps = flow?.kind === "danger" || flow?.kind === "exercise" || flow?.kind === "topic";
-	return keeps ? interrupt(content, state, id) : enterFlow(content, { ...state, position: null }, id);
 }
 
 function goOn(content: Content, state: BotState, flow: Flow, step: Step): Outcome {
@@ -188,7 +178,7 @@ function aside(content: Content, state: BotState, outcome: Outcome): Outcome {
 function exercise({ content, state, reading }: Turn): Outcome | null {
 	const [best] = reading.near;
 	if (best === undefined || best.score < SURE_OF_WISH || !best.id.startsWith("flow:")) return null;
-	return beginFlow(content, state, best.id.slice("flow:".length));
+	return interrupt(content, state, best.id.slice("flow:".length));
 }
 
 /** A topic begins where nothing, or another topic, is talked of. */

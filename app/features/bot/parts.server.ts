@@ -52,17 +52,11 @@ function tell(error: unknown): void {
 	console.error(JSON.stringify({ level: "error", what: "bot", error: String(error) }));
 }
 
-let isPrepared = false;
-
 /**
  * Reads a first message, once: what is put together only for that takes half a second, which nobody need wait for who has
  * just opened a page on which they may write.
  */
-export function prepareBot(): void {
-	if (isPrepared) return;
-	isPrepared = true;
-	setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell));
-}
+export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell)));
 
 /**
  * Reads a message in its talk. The gate judges first, whatever else can be found.
@@ -118,13 +112,9 @@ export async function hear(
 	}
 	await pause();
 	const vectors = [vector, ...parts.map((part) => part.vector)].filter((known) => known !== null);
-	const offered =
-		vectors.length === 0
-			? []
-			: loaded()
-					.understanding.choicesOf(offers)
-					.map(({ english }) => english);
-	return { message, vector, parts, likeness: likenessTo(vectors, await vectorsOf(offered)) };
+	const choices = vectors.length === 0 ? [] : loaded().understanding.choicesOf(offers);
+	const ways = await vectorsOf(choices.map(({ english }) => english));
+	return { message, vector, parts, likeness: likenessTo(vectors, ways) };
 }
 
 /** What speaks for each option that was offered: what its weights are fitted on (tests/bot/eval/options.ts). */

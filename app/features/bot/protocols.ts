@@ -43,10 +43,6 @@ export function isWrittenFor(entry: Entry | undefined, dangers: readonly string[
 	return entry?.fits?.some((danger) => dangers.includes(danger)) === true;
 }
 
-function isInProtocol(content: Content, { position }: BotState): boolean {
-	return content.flows.get(position?.flow ?? "")?.kind === "danger";
-}
-
 /** What was told, or runs, makes what was written for it so many times likelier than its words alone. */
 const FITTING = 16;
 
@@ -61,7 +57,7 @@ const FITTING = 16;
 export function weightIn(content: Content, state: BotState, told: BotState["facts"]): (id: string) => number {
 	const dangers = dangersOf(content, state);
 	const facts = { ...state.facts, ...told };
-	const runs = isInProtocol(content, state);
+	const runs = content.flows.get(state.position?.flow ?? "")?.kind === "danger";
 	return (id) => {
 		const entry = content.entries.get(id);
 		const { inDanger = false, fits = [], when, unless, forCalm = false } = entry ?? {};

@@ -9,7 +9,8 @@ import { readMessage } from "./parts.server";
 import { fromProvider } from "./providers/from-provider.server";
 import type { Reading } from "./reading/understand";
 import { DOUBT } from "./situation";
-import { type BotState, readState, rememberSpoken } from "./state";
+import { type BotState, readState } from "./state";
+import { TURNS_OF_TALK } from "./turn";
 import { type ReplyView, viewOf } from "./view";
 import { slotsOf } from "./words/slots";
 import { fillSlots, speak } from "./words/voice";
@@ -48,7 +49,7 @@ export async function reply(conversation: Conversation, userInput: string): Prom
 		language,
 		strayed: strays(earlier.language, reading),
 		turn: earlier.turn + 1,
-		spoken: rememberSpoken(earlier.spoken, used),
+		spoken: [...earlier.spoken, used].slice(-TURNS_OF_TALK),
 	};
 	const told = { conversation, userInput, reading, state: after, embedded: response, move: outcome.move };
 	return {

@@ -79,9 +79,8 @@ export function situation(turn: Turn): Outcome | null {
 	const [sign] = signs;
 	if (sign === undefined) return null;
 	const told = { ...inFront(state, flow), facts: factsTold(signs, turn), raised: true };
-	const said = { id: `${flow.id}/signs/${sign.id}`, text: sign.say };
-	const saying =
-		said.text === undefined || wasSaid(state, { ...said, text: said.text }) ? [] : [{ ...said, text: said.text }];
+	const said = sign.say && { id: `${flow.id}/signs/${sign.id}`, text: sign.say };
+	const saying = said === undefined || wasSaid(state, said) ? [] : [said];
 	const to = sign.to ?? (told.position === null ? flow.start : undefined);
 	if (to !== undefined) return before(saying, followUnsaid(content, told, flow, to));
 	return { state: withOffersOfStep(content, told), said: [...saying, standing(flow, told)] };
@@ -105,11 +104,7 @@ function factsTold(signs: readonly Sign[], { state, reading }: Turn): BotState["
 function isTold(flow: Flow, sign: Sign, { state, reading }: Turn): boolean {
 	const found = reading.signs.includes(`${flow.id}/${sign.id}`);
 	const brought = sign.facts !== undefined && holds(sign.facts, reading.facts);
-	return (found || brought) && counts(sign, state);
-}
-
-function counts(sign: Sign, { facts }: BotState): boolean {
-	return sign.if === undefined || holds(sign.if, facts);
+	return (found || brought) && (sign.if === undefined || holds(sign.if, state.facts));
 }
 
 /** Whoever tells something has answered the question that waits; all else waits below. */

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { type Condition, LANGUAGES } from "./content/schema";
 import { KINDS } from "./gate/rules";
 
-/** How many turns back a wording counts as just used. */
-const TURNS_REMEMBERED = 40;
 /** Flows that wait for another to end; more than this nobody comes back to. */
 const DEEPEST = 4;
 
@@ -93,11 +91,6 @@ export function readState(json: string | null): BotState {
 export function putAside(state: BotState): BotState {
 	if (state.position === null) return state;
 	return { ...state, stack: [...state.stack, state.position].slice(-DEEPEST), position: null };
-}
-
-/** Remembers the wordings of a turn. */
-export function rememberSpoken(spoken: BotState["spoken"], thisTurn: string[]): BotState["spoken"] {
-	return [...spoken, thisTurn].slice(-TURNS_REMEMBERED);
 }
 
 /** Whether the facts are as a condition wants them. */

@@ -68,6 +68,5 @@ function pinned(content: Content, { danger, facts, language }: BotState, slots: 
 function labelOf(content: Content, offer: Offer, language: Language): string | null {
 	if (offer.from === "entry") return content.entries.get(offer.id)?.short[language] ?? null;
 	if (offer.from === "flow") return content.flows.get(offer.id)?.title[language] ?? null;
-	if (offer.from === "step" && stepOf(content, offer.flow, offer.step) === undefined) return null;
 	return optionOf(content, offer)?.text[language] ?? null;
 }

@@ -15,7 +15,6 @@ import {
 	type Option,
 	type Step,
 	subjectsSchema,
-	type Talk,
 	type Text,
 	talkSchema,
 } from "./schema";
@@ -73,7 +72,7 @@ export function createContent(
 		]),
 	);
 	const inFolder = (folder: string) => Object.keys(files).filter((file) => file.startsWith(folder));
-	const talk: Talk = checked(files, "talk.yaml", talkSchema);
+	const talk = checked(files, "talk.yaml", talkSchema);
 	const answers = inFolder("answers/").flatMap((file) => {
 		const { answers: all, inDanger, forCalm, fits, about } = checked(files, file, answersSchema);
 		return all.map((answer) => ({ fits, about, ...answer, inDanger: inDanger || answer.inDanger, forCalm }));
@@ -110,7 +109,7 @@ export function subjectId(subject: string): string {
 	return `about-${subject}`;
 }
 
-/** A step that is known to be there: every place that leads to it was checked. */
+/** A step, where the content still has it: a talk may have been begun with an older one. */
 export function stepOf(content: Content, flow: string, step: string): Step | undefined {
 	const steps = content.flows.get(flow)?.steps;
 	return steps !== undefined && Object.hasOwn(steps, step) ? steps[step] : undefined;

@@ -183,7 +183,6 @@ export type Entry = z.infer<typeof entrySchema>;
 /** One file of answers. */
 export const answersSchema = z.strictObject({
 	subject: z.string(),
-	reviewed: z.string().default(""),
 	inDanger: z.boolean().default(false),
 	forCalm: z.boolean().default(false),
 	fits: z.array(id).default([]),
@@ -256,7 +255,6 @@ export const talkSchema = z.strictObject({
 	/** What the engine itself has to say, by id. */
 	sentences: z.record(id, textSchema),
 });
-export type Talk = z.infer<typeof talkSchema>;
 
 /** What a language model is told, and what it must not say. */
 export const llmSchema = z.strictObject({

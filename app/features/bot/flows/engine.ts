@@ -111,7 +111,7 @@ export function sentence(content: Content, id: string): Said {
 	return { id: `sentences/${id}`, text };
 }
 
-/** The option behind an offer of a step, where the content still has it. */
+/** The option behind an offer of a step, or of many places, where the content still has it. */
 export function optionOf(content: Content, offer: Offer): Option | undefined {
 	if (offer.from === "step") return stepOf(content, offer.flow, offer.step)?.options[offer.option];
 	return offer.from === "shared" ? content.options.get(offer.id) : undefined;

@@ -103,7 +103,7 @@ export const UNJUDGED: Judgement = { ...NOTHING, shares: null, hint: 0 };
  *
  * @param reader reads the messages that are judged
  * @param rules what is looked for
- * @throws Error when a rule names an unknown family or an id stands twice
+ * @throws Error when a rule names an unknown family
  */
 export function createJudge(reader: Reader, rules: readonly Rule[]): Judge {
 	const match = reader.matcher(rules);

@@ -6,7 +6,6 @@ import type { Content } from "../content/content";
 import { encodeAll } from "../meaning/encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "../meaning/encoder-text";
 import { createReader, type Message } from "../reading/read";
-
 import { FEATURES } from "./features";
 import { createJudge } from "./judge";
 import { LABELS, type Label, type ModelFile } from "./model";

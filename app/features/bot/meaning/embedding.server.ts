@@ -7,7 +7,6 @@ type Tensor = { dataSync(): Float32Array };
 type TensorRuntime = {
 	/** Must not get the numbers as its result: it looks for tensors in each, and V8 compiles it anew every time. */
 	tidy(run: () => void): void;
-	memory(): { numTensors: number };
 	tensor1d(values: number[], type: "int32"): Tensor;
 	tensor2d(values: number[], shape: [number, number], type: "int32"): Tensor;
 };
@@ -16,7 +15,7 @@ type Graph = {
 	execute(inputs: Record<string, Tensor>, output: string): Tensor;
 };
 
-const { tidy, memory, tensor1d, tensor2d } = core as unknown as TensorRuntime;
+const { tidy, tensor1d, tensor2d } = core as unknown as TensorRuntime;
 
 /** Turns texts into vectors of length 1 that are near each other when the meanings are. */
 export type Encoder = {
@@ -26,8 +25,6 @@ export type Encoder = {
 	 * @throws RangeError when the text has nothing to read
 	 */
 	encode(text: string): Float32Array;
-	/** How many tensors are alive; constant between calls unless some leak. */
-	tensorCount(): number;
 };
 
 /** Far more than 500 characters of English need; bounds the time that gibberish takes. */
@@ -63,7 +60,6 @@ export async function loadEncoder(): Promise<Encoder> {
 			});
 			return vector;
 		},
-		tensorCount: () => memory().numTensors,
 	};
 }
 

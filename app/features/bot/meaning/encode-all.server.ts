@@ -15,7 +15,7 @@ const ENTRY_BYTES = HASH_BYTES + EMBEDDING_SIZE * Float32Array.BYTES_PER_ELEMENT
 /**
  * Encodes many texts to train on: on all cores, and each text once and for all.
  *
- * @param texts as `textForEncoder` makes them
+ * @param texts as `encoderTextOf` makes them
  * @returns their embeddings, in the same order
  * @throws Error when the encoder cannot be loaded
  */

@@ -2,7 +2,6 @@ import type { Content } from "../content/content";
 import { type AsksModel, createAsks } from "./asks";
 import { type Classifier, scoresOfLabels, sharesOf } from "./classifier";
 import { type Doing, doingOf, leadOf, restOf, asks as wantsToKnow } from "./doing";
-import { createExactly } from "./exactly";
 import { softmax } from "./learning";
 import type { Ranked } from "./ngrams";
 import type { Candidate } from "./sureness";
@@ -61,12 +60,13 @@ export function createMeaningFinder(
 	keyOf: (text: string) => string,
 ): MeaningFinder {
 	const ways = [...namesOf(content), ...waysOfAsking(content)];
-	const exactOf = createExactly(ways.map(({ id, text }) => ({ id, key: keyOf(text) })));
+	// Of two alike the later counts.
+	const idOf = new Map(ways.map(({ id, text }) => [bare(keyOf(text)), id]));
 	const asks = model === null ? () => 0 : createAsks(model.asks);
 	return (key, vector, opens = false) => {
 		const asking = asks(key);
 		const subjects = sharesIn(model?.subjects, key, vector);
-		const near = candidatesOf(model?.entries ?? null, key, vector, { exact: exactOf(key), opens });
+		const near = candidatesOf(model?.entries ?? null, key, vector, { exact: idOf.get(bare(key)), opens });
 		return {
 			near: near.map((one) => ({ ...one, ...agreement(subjects, content.entries.get(one.id)?.about) })),
 			topics: sharesIn(model?.topics, key, vector),
@@ -81,6 +81,11 @@ export function createMeaningFinder(
 			asks: asking,
 		};
 	};
+}
+
+/** Without signs, as it is said word for word. */
+function bare(key: string): string {
+	return key.replace(/ ?[,.?]/g, "").trim();
 }
 
 function sharesIn(classifier: Classifier | undefined, key: string, vector: Float32Array | null): Ranked[] {
@@ -102,7 +107,7 @@ export function withParts(acts: Content["acts"], whole: Meant, parts: readonly M
 	const { topics } = isAboutNothing(whole) ? (parts.find((part) => !isAboutNothing(part)) ?? whole) : whole;
 	return {
 		...whole,
-		near: shareOfBest(whole) > clearShareOfBest(asking) ? whole.near : asking.near,
+		near: shareOfBest(whole) > shareOfBest(asking) + (asking.near[0]?.clear ?? 0) ? whole.near : asking.near,
 		asks: asking.asks,
 		subjects: shareOfFirst(whole.subjects) > shareOfFirst(asking.subjects) ? whole.subjects : asking.subjects,
 		doing: {
@@ -127,10 +132,6 @@ function shareOfFirst([first]: readonly Ranked[]): number {
 
 function shareOfBest({ near: [best] }: Meant): number {
 	return best?.share ?? Number.NEGATIVE_INFINITY;
-}
-
-function clearShareOfBest(meant: Meant): number {
-	return shareOfBest(meant) + (meant.near[0]?.clear ?? 0);
 }
 
 /**

@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
 import type { Content } from "../content/content";
 import { LANGUAGES, type Language } from "../content/schema";
 import type { Reader } from "../reading/read";
-import { actExamples, PLACES_OF_ACTS } from "./act-examples.server";
+import { actExamples, PLACES_OF_ACTS, readExamples } from "./act-examples.server";
 import { learnAsks } from "./asks";
 import { learnClassifier } from "./classifier";
 import { encodeAll } from "./encode-all.server";
 import { encoderTextOf, HINDI_ENGLISH } from "./encoder-text";
 import type { MeaningModel } from "./model";
-import { UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
+import { inAll, namesOf, UNANSWERED, VAGUE, type Way, waysOfAsking } from "./ways";
 
 /** One message with what it is about, as the example files hold it. */
 type Example = { topic: string; text: string };
@@ -23,13 +20,11 @@ type Text = { language: Language; text: string };
 const PLACES_OF_ENTRIES = 2 ** 11;
 const PLACES_OF_TOPICS = 2 ** 12;
 
-const here = dirname(fileURLToPath(import.meta.url));
-
 /** Makes the bytes of the meaning model from the content and the examples; the same for the same. */
 export async function trainMeaning(content: Content, { normalise, keyOf }: Reader): Promise<Uint8Array> {
 	const plain = [...waysOfAsking(content), ...questionsOf(content)];
 	const said = [...plain, ...askedExamples(content)].map((way) => ({ ...way, label: way.id }));
-	const about = topicExamples(content).map((example) => ({ ...example, label: example.topic }));
+	const about = topicExamples(content).map((example) => ({ ...example, label: example.id }));
 	const ofSubjects = subjectExamples(content).map((example) => ({ ...example, label: example.subject }));
 	const done = actExamples(content);
 	const textOf = ({ language, text }: Text) =>
@@ -50,24 +45,22 @@ export async function trainMeaning(content: Content, { normalise, keyOf }: Reade
 		tones: learnClassifier(examples(done.map((line) => ({ ...line, label: line.tone }))), PLACES_OF_ACTS),
 		asks: learnAsks(
 			plain.filter(isQuestion).map(({ id, language, text }) => ({ id, language, key: keyOf(text) })),
-			about.filter(({ topic }) => topic !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
+			about.filter(({ id }) => id !== "none").map(({ language, text }) => ({ language, key: keyOf(text) })),
 		),
 	} satisfies MeaningModel);
 }
 
 /** The questions as suggestions put them. */
-function questionsOf(content: Content) {
-	return [...content.entries.values()]
-		.filter(({ does }) => does === "question")
-		.flatMap(({ id, short }) => LANGUAGES.map((language) => ({ id, language, text: short[language] })));
+function questionsOf(content: Content): Way[] {
+	return namesOf(content).filter(({ id }) => content.entries.get(id)?.does === "question");
 }
 
 /** What a model was made from, in short: another value, another model is due. */
 export function meaningHash(content: Content): string {
 	const hash = createHash("sha256").update(HINDI_ENGLISH);
 	const said = [...waysOfAsking(content), ...questionsOf(content), ...askedExamples(content)];
-	for (const { id, language, text } of said) hash.update(`${id}\0${language}\0${text}\0`);
-	for (const { topic, language, text } of topicExamples(content)) hash.update(`${topic}\0${language}\0${text}\0`);
+	for (const { id, language, text } of [...said, ...topicExamples(content)])
+		hash.update(`${id}\0${language}\0${text}\0`);
 	for (const { subject, language, text } of subjectExamples(content)) hash.update(`${subject}\0${language}\0${text}\0`);
 	for (const { act, tone, language, text } of actExamples(content))
 		hash.update(`${act}\0${tone}\0${language}\0${text}\0`);
@@ -107,26 +100,15 @@ function subjectExamples(content: Content) {
 }
 
 /** Examples of the files and the topics' own ways, "none" for what is about nothing. */
-function topicExamples(content: Content) {
+function topicExamples(content: Content): Way[] {
 	const ofFiles = LANGUAGES.flatMap((language) =>
-		readExamples<Example>(language).map(({ topic, text }) => ({ topic, language, text })),
+		readExamples<Example>(language).map(({ topic, text }) => ({ id: topic, language, text })),
 	);
-	const ofFlows = [...content.flows.values()]
-		.filter(({ kind }) => kind === "topic")
-		.flatMap(({ id, ways }) =>
-			LANGUAGES.flatMap((language) => ways[language].map((text) => ({ topic: id, language, text }))),
-		);
-	const remarks = [...content.entries.values()]
-		.filter(({ does }) => does === "remark" || does === "wish")
-		.flatMap(({ ways }) =>
-			LANGUAGES.flatMap((language) => ways[language].map((text) => ({ topic: "none", language, text }))),
-		);
-	return [...ofFiles, ...ofFlows, ...remarks];
-}
-
-function readExamples<Line>(name: string): Line[] {
-	const lines = readFileSync(join(here, "examples", `${name}.jsonl`), "utf8")
-		.trim()
-		.split("\n");
-	return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as Line);
+	const topics = [...content.flows.values()].filter(({ kind }) => kind === "topic");
+	const remarks = [...content.entries.values()].filter(({ does }) => does === "remark" || does === "wish");
+	return [
+		...ofFiles,
+		...topics.flatMap(({ id, ways }) => inAll(id, ways)),
+		...remarks.flatMap(({ ways }) => inAll("none", ways)),
+	];
 }

@@ -28,6 +28,7 @@ export function namesOf(content: Content): Way[] {
 	return named.flatMap(([id, name]) => LANGUAGES.map((language) => ({ id, language, text: name[language] })));
 }
 
-function inAll(id: string, ways: Readonly<Record<Language, readonly string[]>>): Way[] {
+/** Every way, in every language. */
+export function inAll(id: string, ways: Readonly<Record<Language, readonly string[]>>): Way[] {
 	return LANGUAGES.flatMap((language) => ways[language].map((text) => ({ id, language, text })));
 }

@@ -1,6 +1,7 @@
 import { env } from "~/env.server";
 import { LINES } from "../../helplines.server";
 import { CONTENT } from "../content/content.server";
+import { goesOn } from "../flows/engine";
 import type { Move } from "../moves";
 import { reader } from "../parts.server";
 import type { Reading } from "../reading/understand";
@@ -22,21 +23,18 @@ type Answered = {
 
 /** Free talk and questions. Dangers, exercises, booking and whatever somebody wants done are the engine's own. */
 const FREE: readonly Move[] = ["question", "remark", "topic", "anythingElse", "listen"];
-const OWN_FLOWS = ["danger", "doubt", "exercise"];
 
 const provider = providerFor(env);
 const instructions = systemPrompt();
-const refusedItems = CONTENT.llm.refused.map(({ id, en, hindi }) => ({ id, en, hindi }));
-/** What it may say of itself where it says that it is not so. */
-const mayBeDenied = new Set(CONTENT.llm.refused.filter(({ unlessDenied }) => unlessDenied).map(({ id }) => id));
-const findRefused = provider === null ? () => [] : reader.matcher(refusedItems);
+const findRefused = provider === null ? () => [] : reader.matcher(CONTENT.llm.refused);
 const rails: Rails = {
 	numbers: [...Object.values(LINES).map(({ number }) => number), env.CONTACT_PHONE],
 	addresses: [env.CONTACT_EMAIL],
 	instructions,
+	// What it may say of itself where it says that it is not so.
 	refused: (answer) =>
 		findRefused(reader.read(answer))
-			.filter(({ denied, item }) => !(denied && mayBeDenied.has(item.id)))
+			.filter(({ denied, item }) => !(denied && item.unlessDenied))
 			.map(({ item }) => item),
 };
 
@@ -68,8 +66,7 @@ export async function fromProvider(answered: Answered): Promise<string | null> {
 
 function isFree({ reading, state, move }: Answered): boolean {
 	if (state.raised || state.danger !== null || reading.judgement.certainty !== "none") return false;
-	const kind = state.position === null ? undefined : CONTENT.flows.get(state.position.flow)?.kind;
-	return FREE.includes(move) && !(kind !== undefined && OWN_FLOWS.includes(kind)) && state.show.length === 0;
+	return FREE.includes(move) && !goesOn(CONTENT, state) && state.show.length === 0;
 }
 
 /** What the model may build on: what the person has told, and what the written content says here. */

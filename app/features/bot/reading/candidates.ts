@@ -1,5 +1,10 @@
 import type { Compiled, Slot, View } from "./pattern";
 
+/** Something, with each of its patterns made ready. */
+export function compiled<T>(item: T, sources: readonly string[], compile: (source: string) => Compiled) {
+	return sources.map((source) => ({ item, pattern: compile(source) }));
+}
+
 /**
  * Which of many patterns can hold in a text at all: those of which every needed slot has a word there. With some
  * thousand patterns this is what keeps a message under a millisecond; it never changes an answer.

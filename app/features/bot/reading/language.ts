@@ -1,8 +1,6 @@
+import type { Language } from "../content/schema";
 import { hashOf } from "../meaning/learning";
 import stored from "./language-model.json";
-
-/** The languages that people write here: English, Hindi in Latin letters, Hindi in Devanagari. */
-export type Language = "en" | "hinglish" | "hi";
 
 /** What was learned of Latin letters: for each place of a piece how much it speaks for Hindi, and what speaks for it before all. */
 export type LanguageModel = { weights: Int8Array; scale: number; bias: number };
@@ -27,7 +25,7 @@ const MARGIN = 1;
 const MARGIN_OF_ONE = 1.5;
 
 /** What the product ships with: `npm run train -- language` makes it. */
-export const SHIPPED_LANGUAGE_MODEL: LanguageModel = {
+const MODEL: LanguageModel = {
 	weights: new Int8Array(Buffer.from(stored.weights, "base64")),
 	scale: stored.scale,
 	bias: stored.bias,
@@ -36,19 +34,17 @@ export const SHIPPED_LANGUAGE_MODEL: LanguageModel = {
 /**
  * Tells the language of a text. Devanagari by its share of the letters; Hindi in Latin letters from English by pieces of
  * words, so that no spelling has to be in a list. Where nothing is known it is English.
- *
- * @param model learned from messages in both
  */
-export function languageOf(userInput: string, model: LanguageModel = SHIPPED_LANGUAGE_MODEL): Language {
+export function languageOf(userInput: string): Language {
 	const letters = userInput.match(LETTER)?.length ?? 0;
 	const devanagari = userInput.match(DEVANAGARI)?.length ?? 0;
 	if (letters > 0 && devanagari / letters >= DEVANAGARI_SHARE) return "hi";
 	const words = wordsOf(userInput);
 	if (words.length === 0) return "en";
 	const places = words.flatMap(piecesOfWord);
-	const sum = places.reduce((sum, place) => sum + (model.weights[place] as number), 0);
+	const sum = places.reduce((sum, place) => sum + (MODEL.weights[place] as number), 0);
 	const margin = words.length === 1 ? MARGIN_OF_ONE : MARGIN;
-	return (sum * model.scale) / Math.sqrt(places.length) + model.bias > margin ? "hinglish" : "en";
+	return (sum * MODEL.scale) / Math.sqrt(places.length) + MODEL.bias > margin ? "hinglish" : "en";
 }
 
 /** The places of all words and of the pieces that they are made of, in Latin letters. */

@@ -1,4 +1,4 @@
-import { createCandidates } from "./candidates";
+import { compiled, createCandidates } from "./candidates";
 import { createOwnerFinder, type Owner, type OwnerFinder } from "./owner";
 import { type Compiled, createCompiler, type Span, spans, type View } from "./pattern";
 import type { Words } from "./words";
@@ -62,12 +62,8 @@ export function createMatcher<T extends Item>(
 ): (message: Views) => Finding<T>[] {
 	const compileEnglish = createCompiler(words.families.en);
 	const compileHindi = createCompiler(words.families.hindi, romanise);
-	const english = createCandidates(
-		items.flatMap((item): Candidate<T>[] => item.en.map((source) => ({ item, pattern: compileEnglish(source) }))),
-	);
-	const hindi = createCandidates(
-		items.flatMap((item): Candidate<T>[] => item.hindi.map((source) => ({ item, pattern: compileHindi(source) }))),
-	);
+	const english = createCandidates(items.flatMap((item) => compiled(item, item.en, compileEnglish)));
+	const hindi = createCandidates(items.flatMap((item) => compiled(item, item.hindi, compileHindi)));
 	const ownerOf = {
 		en: createOwnerFinder(words.grammar.en),
 		hindi: createOwnerFinder(words.grammar.hindi),

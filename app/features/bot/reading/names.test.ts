@@ -16,6 +16,8 @@ test.each([
 	["her cousin girish lives there", null],
 	["we have a neighbour, Mrs Venkat in 302", null],
 	["पड़ोसी श्रीमती वेंकट आ गईं", null],
+	["patte pe naam fata hua hai", null],
+	["meri behen sunegi nahi", null],
 ])("whoever is told of by name: %s", (text, name) => {
 	expect(nameIn(text)).toBe(name);
 });

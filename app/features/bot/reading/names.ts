@@ -23,7 +23,9 @@ export function createNameFinder(
 		new Set(LANGUAGES.flatMap((language) => content.words.naming[list][language]).map(keyOf));
 	const [after, before, between] = [listOf("after"), listOf("before"), listOf("between")];
 	const [says, of, titles] = [listOf("says"), listOf("of"), listOf("titles")];
-	const isName = (word = "") => NAME.test(word) && !knows(word);
+	const { selfEndings, thirdEndings } = content.reading.words.grammar.hindi;
+	const isVerb = (key: string) => [...selfEndings, ...thirdEndings].some((ending) => key.endsWith(ending));
+	const isName = (word = "") => NAME.test(word) && !knows(word) && !isVerb(keyOf(word));
 	return (text) => {
 		const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
 		const keys = words.map(keyOf);

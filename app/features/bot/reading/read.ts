@@ -1,9 +1,10 @@
-import { createCandidates } from "./candidates";
+import type { Language } from "../content/schema";
+import { compiled, createCandidates } from "./candidates";
 import { createClauseMarker } from "./clauses";
-import { type Language, languageOf } from "./language";
+import { languageOf } from "./language";
 import { createMatcher, type Finding, type Item, type Views } from "./matcher";
 import { createNormaliser } from "./normalise";
-import { type Compiled, createCompiler, type Families, spans, type View, viewOf } from "./pattern";
+import { type Compiled, createCompiler, spans, type View, viewOf } from "./pattern";
 import { createRomaniser } from "./romanise";
 import type { Figure, ReadingContent, Sign } from "./words";
 
@@ -43,9 +44,8 @@ export function createReader({ spellings, words, figures }: ReadingContent): Rea
 	const normalise = createNormaliser(spellings);
 	const romanise = createRomaniser(spellings.romanising);
 	const mark = createClauseMarker(spellings.turning);
-	const spell = (families: Families, hindi: boolean) => createCompiler(families, hindi ? romanise : undefined);
-	const english = spell(words.families.en, false);
-	const hindi = spell(words.families.hindi, true);
+	const english = createCompiler(words.families.en);
+	const hindi = createCompiler(words.families.hindi, romanise);
 	const withoutEnglishFigures = createFigures(figures, (figure) => figure.en, words.personal.en, english);
 	const withoutHindiFigures = createFigures(figures, (figure) => figure.hindi, words.personal.hindi, hindi);
 	const signs = Object.entries(words.signs) as [Sign, { en: string[]; hindi: string[] }][];
@@ -84,10 +84,6 @@ export function createReader({ spellings, words, figures }: ReadingContent): Rea
 		read,
 		matcher: (items) => createMatcher(items, words, romanise),
 	};
-}
-
-function compiled<T>(item: T, sources: readonly string[], compile: (source: string) => Compiled) {
-	return sources.map((source) => ({ item, pattern: compile(source) }));
 }
 
 function addSentences(sentences: Set<number> | undefined, pattern: Compiled, view: View): void {

@@ -1,7 +1,6 @@
 import type { Content } from "../content/content";
 import type { Language } from "../content/schema";
 import type { Judgement } from "../gate/judge";
-import type { Kind } from "../gate/rules";
 import type { Doing } from "../meaning/doing";
 import type { Meant } from "../meaning/model";
 import type { Ranked } from "../meaning/ngrams";
@@ -11,7 +10,7 @@ import { type BotState, holds, type Offer } from "../state";
 import { createWordIndex, wordsOf } from "./classes";
 import type { Finding, Item } from "./matcher";
 import { createNameFinder } from "./names";
-import { type Caution, type Choice, choiceOf, createChoiceFinder, type Said } from "./options";
+import { type Caution, type Choice, choiceOf, createChoiceFinder } from "./options";
 import type { Message, Reader } from "./read";
 import { createVocabulary, knownShareOf } from "./vocabulary";
 
@@ -36,8 +35,6 @@ export type Reading = {
 	denies: boolean;
 	/** It says that there is no danger: "I do not want to die". */
 	deniesDanger: boolean;
-	/** It asks of nobody: "why does this always happen to me?" */
-	rhetorical: boolean;
 	/** No language that is known here: code, noise, signs alone. */
 	strange: boolean;
 	/** It tells something: more than a word or two, and no question. */
@@ -66,8 +63,6 @@ export type Reading = {
 	subjects: readonly Ranked[];
 	judgement: Judgement;
 };
-
-export type { Judgement, Kind };
 
 /** What is found of a message outside this process's main thread, or takes a model. */
 export type Found = Meant & {
@@ -120,10 +115,6 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 
 	const choicesOf = (offers: readonly Offer[]): Choice[] => offers.map((offer) => choiceOf(content, offer));
 
-	/** The option that a message, or one sentence of it, takes in words that say nothing else. */
-	const plainIn = (part: string, choices: readonly Choice[], said: Said): number | null =>
-		finder.plain(part === said.key ? said : { ...said, key: part, whole: NOTHING }, choices);
-
 	const read = (message: Message, userInput: string, state: BotState, found: Found): Reading => {
 		const key = message.romanised;
 		const signs = words.signs(key);
@@ -141,6 +132,7 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 		const choices = choicesOf(state.offers);
 		const choice =
 			finder.plain(said, choices) ?? finder.likeliest(said, choices, found.likeness, cautionIn(content, state));
+		const sentences = fewSentencesOf(key).map((part) => ({ key: part, whole: NOTHING }));
 		return {
 			userInput,
 			told: toldIn(userInput),
@@ -155,7 +147,6 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
 			denies: words.signs(withoutLeadingNo(key, leading)).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
-			rhetorical,
 			tells: count >= FEWEST_TELLING && !asks,
 			leaves: words.leaves(key),
 			doing: found.doing,
@@ -165,7 +156,7 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 			choice,
 			presses:
 				choice !== null && (choices[choice]?.labels ?? []).some((label) => unmarked(keyOf(label)) === unmarked(key)),
-			plainly: choice !== null && [key, ...fewSentencesOf(key)].some((part) => choice === plainIn(part, choices, said)),
+			plainly: choice !== null && [said, ...sentences].some((part) => choice === finder.plain(part, choices)),
 			signs: told,
 			name: nameIn(userInput),
 			near: withSureness(

@@ -1,13 +1,14 @@
 import type { Content } from "../content/content";
+import hindiEnglish from "../meaning/hindi-english.json";
 
 /** Whether a word, in any letters, is one that people are known to type or that the bot says. */
 export type Vocabulary = (word: string) => boolean;
 
-/** Makes the vocabulary. */
+/** Makes the vocabulary: the words of the content, and those of Hindi that mean something in English; of names none does. */
 export function createVocabulary({ flows, entries, words, facts, rules, reading }: Content): Vocabulary {
-	const known = new Set(
-		wordsIn(JSON.stringify([[...flows.values()], [...entries.values()], words, facts, rules, reading])),
-	);
+	const ofContent = JSON.stringify([[...flows.values()], [...entries.values()], words, facts, rules, reading]);
+	const ofHindi = Object.entries(hindiEnglish).flatMap(([hindi, english]) => (english === "" ? [] : [hindi]));
+	const known = new Set([...wordsIn(ofContent), ...ofHindi]);
 	return (word) => known.has(word.toLowerCase());
 }
 

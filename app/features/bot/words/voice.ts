@@ -1,6 +1,6 @@
 import type { Language, Text } from "../content/schema";
 
-/** Something to say: its id in the content, its wordings, and what to put in its slots. */
+/** Something to say: its id in the content, and its wordings. */
 export type Said = { id: string; text: Text };
 
 /** Values for the slots of all texts, such as `line.talk` or a fact's name. */
