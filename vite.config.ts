@@ -106,7 +106,7 @@ const TIMED = [
 	"app/features/bot/*.test.ts",
 	"app/features/bot/gate/gate.test.ts",
 	"app/features/bot/providers/*.test.ts",
-	"tests/security/{accounts,fairness,hostile}.test.ts",
+	"tests/security/{accounts,connections,fairness,hostile}.test.ts",
 ];
 
 /** Tests that touch the database run on PostgreSQL too, but for those of what only SQLite has: its files and locks. */

@@ -13,7 +13,8 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function crowdedAnswer({ url = "", headers: asked }: IncomingMessage): string {
 	const isCall = url.startsWith("/api/");
-	const body = isCall ? JSON.stringify({ success: false, error: frameIn("en").words.crowded }) : PAGE;
+	const key = url.startsWith("/api/signup") ? "errors" : "error";
+	const body = isCall ? JSON.stringify({ success: false, [key]: frameIn("en").words.crowded }) : PAGE;
 	const headers = {
 		...baselineHeaders((name) => asked[name.toLowerCase()]?.toString() ?? null),
 		"Content-Type": `${isCall ? "application/json" : "text/html"}; charset=utf-8`,
@@ -35,6 +36,15 @@ function inLanguage(language: (typeof LANGUAGE_CODES)[number]): string {
 	const { words } = frameIn(language);
 	const { emergency, talk } = stripLines(language, words);
 	return `<div lang="${language}"><p>${words.crowded}</p>
-<p><a href="tel:${emergency}">${words["in-danger"]} ${words.call}: ${emergency}</a></p>
-<p><a href="tel:${talk.number}">${talk.when}: ${talk.name}, ${talk.number}</a></p></div>`;
+<p><a href="tel:${dialled(emergency)}">${words["in-danger"]} ${words.call}: ${escaped(emergency)}</a></p>
+<p><a href="tel:${dialled(talk.number)}">${escaped(`${talk.when}: ${talk.name}, ${talk.number}`)}</a></p></div>`;
+}
+
+function dialled(number: string): string {
+	return number.replace(/[^+\d]/g, "");
+}
+
+/** What an operator wrote may hold signs of markup. */
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { env } from "~/env.server";
+import { writeLine } from "~/features/log.server";
 import { createHistogram, exposition, type Figure, type Histogram } from "~/features/metrics/exposition";
 import { asFailure } from "./failures.server";
 
@@ -42,7 +43,7 @@ export function startMetrics(figures: () => Promise<Figure[]>): void {
 		} catch (error) {
 			// While the database cannot be read: a figure that is missing is no zero.
 			const isForeseen = asFailure(error) !== null;
-			if (!isForeseen) console.error(JSON.stringify({ level: "error", what: "metrics", error: String(error) }));
+			if (!isForeseen) writeLine("error", { what: "metrics", error: (error as Error).name });
 			answer(isForeseen ? 503 : 500);
 		}
 	});

@@ -3,7 +3,7 @@ import { keepBriefly } from "~/features/chat/chat.server";
 import { readForm } from "~/http/bodies.server";
 import { conversationCookie, setConversation, setTalkChoices } from "~/http/cookies.server";
 import { refuseForeign } from "~/http/origin.server";
-import { orErrorPage } from "~/http/pages.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 
 export function loader() {
@@ -24,7 +24,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
+export const headers = pageHeaders;
+
 /** Never seen. With it a failure is a page for people, where a route without a component would answer in JSON. */
 export default function ConversationChoices() {
 	return null;
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

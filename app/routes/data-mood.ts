@@ -4,7 +4,7 @@ import { moodFrom } from "~/features/moods/moods";
 import { keepMood } from "~/features/moods/moods.server";
 import { readForm } from "~/http/bodies.server";
 import { refuseForeign } from "~/http/origin.server";
-import { orErrorPage } from "~/http/pages.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
 import type { MoodSent } from "~/ui/moods/mood-scale";
@@ -46,7 +46,11 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 	return { kept: true };
 }
 
+export const headers = pageHeaders;
+
 /** Never seen. With it a failure is a page for people, where a route without a component would answer in JSON. */
 export default function Mood() {
 	return null;
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

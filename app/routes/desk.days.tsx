@@ -219,7 +219,7 @@ function ClosedDates({ loaded, refusal }: PartProps) {
 									type="submit"
 									name="change"
 									value={`open ${date}`}
-									aria-label={`Open ${dayInWords(date)} again`}
+									aria-label={`Open again: ${dayInWords(date)}`}
 								>
 									Open again
 								</button>

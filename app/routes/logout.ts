@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { refuseForeign } from "~/http/origin.server";
-import { orErrorPage } from "~/http/pages.server";
+import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { leave } from "~/http/session.server";
 
@@ -21,7 +21,11 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
+export const headers = pageHeaders;
+
 /** Never seen. With it a failure is a page for people, where a route without a component would answer in JSON. */
 export default function Logout() {
 	return null;
 }
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";

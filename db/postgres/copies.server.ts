@@ -14,7 +14,7 @@ export function copyingTo(file: string): string {
  */
 export function restoringFrom(file: string): string {
 	const restored = `pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${quoted(file)}`;
-	return `${restored} && psql "$DATABASE_URL" --command="delete from tokens; delete from rate_limits"`;
+	return `${restored} && psql "$DATABASE_URL" --command="delete from tokens; delete from password_resets; delete from rate_limits"`;
 }
 
 /** A word as a shell takes it for one. */

@@ -70,6 +70,21 @@ test("a link by mail sets a new password once, and ends all sign-ins", async () 
 	expect(await logIn(email, NEW)).toBe(303);
 });
 
+test("a press that the next one overtakes uses nothing up: the next sets the password", async () => {
+	const { email } = await signUp();
+	const link = await linkFor(email);
+	for (const ms of [30, 60, 90]) {
+		const left = new AbortController();
+		const body = new URLSearchParams({ token: tokenOf(link), password: "what nobody was told of" });
+		const first = fetch(`${server.url}/reset`, { method: "POST", body, redirect: "manual", signal: left.signal });
+		await sleep(ms);
+		left.abort();
+		await expect(first).rejects.toThrow();
+	}
+	expect((await setNew(link)).headers.get("Location")).toBe("/reset?done");
+	expect(await logIn(email, NEW)).toBe(303);
+});
+
 test.each([0, 60, 120, 240])(
 	"neither a login nor a change that began %i ms before a new password outlives it",
 	async (ms) => {

@@ -31,7 +31,7 @@ function type(command: string, databaseUrl: string): Promise<unknown> {
 	return run("sh", ["-c", command], { env: { PATH: path, NODE_ENV: "production", DATABASE_URL: databaseUrl } });
 }
 
-test("the commands that backup and restore name bring all of it back, and sign everybody out", {
+test("the commands that backup and restore name bring all of it back, sign everybody out, and leave no link for a password", {
 	timeout: 120_000,
 }, async () => {
 	const database = await createDatabase();
@@ -43,6 +43,8 @@ test("the commands that backup and restore name bring all of it back, and sign e
 	expect(booked.status).toBe(200);
 	const everything = () =>
 		rowsIn(url, "select b.*, u.username from bookings b join users u on u.id = b.user_id order by b.id");
+	const reset = "insert into password_resets (hash, user_id, expires_at) values ('link', ?, ?)";
+	await rowsIn(url, reset, id, new Date(Date.now() + 3_600_000));
 	const before = await everything();
 	const changes = await rowsIn(url, "select * from booking_changes");
 	expect([before.length, changes.length]).toEqual([1, 1]);
@@ -56,7 +58,7 @@ test("the commands that backup and restore name bring all of it back, and sign e
 	await type(await toldBy("restore", copy, url), url);
 	expect(await everything()).toEqual(before);
 	expect(await rowsIn(url, "select * from booking_changes")).toEqual(changes);
-	expect(await rowsIn(url, "select * from tokens")).toEqual([]);
+	for (const table of ["tokens", "password_resets"]) expect(await rowsIn(url, `select * from ${table}`)).toEqual([]);
 	expect(await rowsIn(url, "select id from bookings where search @@ words_query('\"ash\"*')")).toHaveLength(1);
 	await expect(rowsIn(url, "delete from booking_changes")).rejects.toThrow("history is not deleted");
 

@@ -176,9 +176,16 @@ describe("requests sent ahead on one connection", () => {
 	);
 });
 
+/** A server with so many megabytes of heap, of which the bot has taken what reading messages needs. */
+async function startWithHeap(megabytes: number): Promise<TestServer> {
+	const server = await startServer({ NODE_OPTIONS: `--max-old-space-size=${megabytes}` });
+	expect((await ask(server, "/api/chat", { body: { userInput: "Hello" } })).status).toBe(200);
+	return server;
+}
+
 test("nine hundred connections that ask for a page at the same moment all get it", async () => {
 	// Less heap than an operator's, so that fewer connections show it.
-	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=112" });
+	const server = await startWithHeap(112);
 	try {
 		const sockets = await Promise.all(Array.from({ length: 900 }, () => dial(server)));
 		const answers = sockets.map((socket) => answersOn(socket, 1));
@@ -367,7 +374,7 @@ test("who is turned away while the request waits is told so, with the lines", as
 
 test("when memory is nearly full of what cannot be collected, half are hung up on, and the process goes on", async () => {
 	// So little that connections alone, of which nothing is asked, take up what is left.
-	const server = await startServer({ NODE_OPTIONS: "--max-old-space-size=83" });
+	const server = await startWithHeap(83);
 	try {
 		const sockets = await Promise.all(
 			Array.from({ length: 3_900 }, (_, number) => dialFrom(server, `127.0.0.${2 + (number % 200)}`)),

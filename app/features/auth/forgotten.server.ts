@@ -1,5 +1,6 @@
 import { askForReset, findReset, looksLikeResetSecret, spendReset } from "#db/password-resets.server";
 import { env } from "~/env.server";
+import { Left } from "../failures";
 import { countForgotten } from "../limits/forgotten.server";
 import { askerOf, type Caller } from "./accounts.server";
 import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
@@ -44,5 +45,6 @@ export async function setPassword(secret: string, typed: string, caller: Caller,
 	if (!checked.ok) return { ok: false, problem: checked.problem };
 	if (isCommonPassword(typed)) return { ok: false, problem: COMMON_PASSWORD };
 	const passwordHash = await inPasswordTurn(askerOf(caller, owner.email, null), () => hashPassword(typed));
+	if (caller.left?.aborted) throw new Left(); // Nobody would be told, and the next press would find the link used.
 	return (await spendReset(secret, passwordHash, new Date())) ? { ok: true } : null;
 }

@@ -8,6 +8,7 @@ import {
 	updateEmail,
 	updateUsername,
 } from "#db/account.server";
+import { Left } from "../failures";
 import { countGuess } from "../limits/guesses.server";
 import { tellTaken } from "../limits/taken-emails.server";
 import { askerOf, type Caller } from "./accounts.server";
@@ -70,6 +71,7 @@ export async function changePassword(
 	if (!own.ok) return { ok: false, problems: { current: own.problem } };
 	const asker = askerOf(caller, email, deviceMark(caller.devices, email));
 	const passwordHash = await inPasswordTurn(asker, () => hashPassword(typed.password));
+	if (caller.left?.aborted) throw new Left(); // Nobody would be told, and the next press would find another password.
 	const change = { former: own.account.passwordHash, passwordHash, token: hashToken(token) };
 	return (await changePasswordHash(userId, change)) ? { ok: true } : { ok: false, problems: { current: NOT_RIGHT } };
 }

@@ -1,4 +1,5 @@
 import { env } from "~/env.server";
+import { writeLine } from "../log.server";
 import { HOUR, perAddress, refuse } from "./counters.server";
 
 const tellings = perAddress("taken-emails", env.LIMIT_TAKEN_EMAILS_AN_HOUR_PER_ADDRESS, HOUR);
@@ -29,6 +30,6 @@ async function countedLook(address: string | null, look: () => Promise<boolean>)
 	refuse(await tellings.waitOf(address), "Too many emails that have an account already.");
 	if (!(await look())) return false;
 	await tellings.count(address);
-	console.warn(JSON.stringify({ level: "warn", at: new Date().toISOString(), what: "told that an email is taken" }));
+	writeLine("warn", { what: "told that an email is taken" });
 	return true;
 }

@@ -86,7 +86,13 @@ export function CallMeForm({ words, refusal, again }: CallMeFormProps) {
 	return (
 		<>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={problems} occasion={refusal} />
-			<Form className="card form" method="post" action="/call-me" noValidate>
+			<Form
+				className="card form"
+				method="post"
+				action="/call-me"
+				noValidate
+				onSubmit={(event) => busy && event.preventDefault()}
+			>
 				{again && <p>{words.again}</p>}
 				<Field id="phone" label={words.phone} hint={words["phone-hint"]} problem={refusal?.problems.phone}>
 					{(described) => (
