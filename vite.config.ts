@@ -36,7 +36,7 @@ function programs(): Plugin {
 
 /**
  * What stands beside the server, and is read from there when it starts: all that the product says, parsed, a file a
- * feature, and the bot's models. Within a script each would stay in memory twice, as text and as what it says.
+ * feature (the bot's checked and in order, which takes longest), and the bot's models. Within a script each would stay in memory twice, as text and as what it says.
  */
 function besideTheServer(): Plugin {
 	const content = new Map<string, string | Uint8Array>();

@@ -135,12 +135,13 @@ const OF_LIFE: readonly string[] = [PROTOCOLS.deed, PROTOCOLS.self, PROTOCOLS.ot
  * it is all but certain. Of eight that were less so, in played talks, all were about the blows.
  */
 function isMet({ content, state: { danger: stands, stack, position }, reading }: Turn, kind: Kind): boolean {
-	const flows = [stands?.flow, position?.flow, ...stack.map(({ flow }) => flow)].filter((id) => id !== undefined);
+	const flows = [stands, position, ...stack].map((at) => at?.flow ?? "");
 	const running = flows.filter((id) => content.flows.get(id)?.kind === "danger");
+	if (running.length === 0) return false;
+	if (running.some((id) => OF_LIFE.includes(id))) return true;
+	const isOwnLife = kind === "self" || kind === "deed";
 	const { judgement } = reading;
-	const isHinted = judgement.rule !== null && dangerOf(judgement) >= FROM.certain;
-	const isOwnLife = (kind === "self" || kind === "deed") && isHinted;
-	return running.length > 0 && !(isOwnLife && !running.some((id) => OF_LIFE.includes(id)));
+	return !(isOwnLife && judgement.rule !== null && dangerOf(judgement) >= FROM.certain);
 }
 
 /** Begins a protocol; one that was met before from another side, not from its beginning. */

@@ -82,8 +82,8 @@ function heardOut(turn: Turn, outcome: Outcome): Outcome {
 function answerToStep(turn: Turn): Outcome | null {
 	const { content, state, reading } = turn;
 	const { flow, step } = waiting(content, state);
-	const number = reading.number ?? Number.POSITIVE_INFINITY;
-	if (flow !== undefined && step?.number !== undefined && number <= HIGHEST_NUMBER)
+	const { number } = reading;
+	if (flow !== undefined && step?.number !== undefined && number !== null && number <= HIGHEST_NUMBER)
 		return goOn(content, withFact(state, step.number, String(number)), flow, step);
 	if (leavesWhatWaits(turn)) return null;
 	// Where one's own words are asked for, "I stop eating" is an answer, and only like "Stop here".
