@@ -154,7 +154,7 @@ test("days are set and dates closed; the form of a visitor says so, and offers w
 	if (javaScriptEnabled) await expect.poll(() => alerts).toEqual(["Booked Successfully"]);
 	await visitor.close();
 
-	await page.getByRole("button", { name: /again$/ }).click();
+	await page.getByRole("button", { name: /^Open again/ }).click();
 	await expect(notice(page)).toContainText("open again");
 });
 

@@ -19,6 +19,8 @@ export default defineConfig({
 	timeout: 600_000,
 	expect: { timeout: 60_000, toHaveScreenshot: { pathTemplate: "pictures/{arg}{ext}" } },
 	use: {
+		// What is not there after so long will not come: a name that was changed is told in a minute or two.
+		actionTimeout: 120_000,
 		browserName: "chromium",
 		locale: "en-IN",
 		timezoneId: "Asia/Kolkata",

@@ -18,8 +18,11 @@ type TestFixtures = {
  */
 const FETCHED_AHEAD = /\.css was preloaded using link preload but not used/;
 
-/** Remix tells of data that was on its way to a page when the next press or change of page overtook it. Nothing is lost by it. */
-const OVERTAKEN = /AbortError: signal is aborted without reason/;
+/**
+ * Remix tells of data that was on its way to a page when the next press or change of page overtook it: of the cause, then
+ * that it could not be decoded. Nothing is lost by it. Data that is broken has another cause, and that is told first.
+ */
+const OVERTAKEN = /AbortError: signal is aborted without reason|Unable to decode turbo-stream response/;
 
 /** Playwright's test with a built server and a fresh database for each worker. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
