@@ -21,9 +21,7 @@ export type CallBack = CallBackWish & {
 	status: CallBackStatus;
 	version: number;
 	takenBy: string | null;
-	outcome: string | null;
 	createdAt: Date;
-	updatedAt: Date;
 };
 
 /** Of these nobody has said how it went. */
@@ -139,9 +137,7 @@ function callBacksWhere(session: Session, condition: SQL | undefined) {
 			status: callBacks.status,
 			version: callBacks.version,
 			takenBy: users.username,
-			outcome: callBacks.outcome,
 			createdAt: callBacks.createdAt,
-			updatedAt: callBacks.updatedAt,
 		})
 		.from(callBacks)
 		.leftJoin(users, eq(users.id, callBacks.takenBy))

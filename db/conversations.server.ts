@@ -3,7 +3,7 @@ import { env } from "~/env.server";
 import { engine, placeholderOf, read, type Session, statement, together, write } from "./client.server";
 import { DatabaseFull } from "./errors.server";
 import { refuseWithoutRoom } from "./room.server";
-import { callBacks, conversations, messages, rateLimits } from "./tables.server";
+import { conversations, messages, rateLimits } from "./tables.server";
 
 /** For how long it is known that a talk was cleared: longer than any message takes that may still be under way. */
 const CLEARED_KNOWN_MS = 20 * 60 * 1000;
@@ -133,7 +133,7 @@ export async function selectMessagesAfter(id: string, after: number, limit: numb
  * @param exchange `arrived` is when the message came; `brief` whether a talk that begins with it is to be forgotten soon;
  *   `named` the talk that it was sent to, which may be there no more, so that it begins another: when that was cleared counts
  * @returns "overtaken" when another turn was appended in the meantime, "cleared" when the talk was cleared since the
- *   message came; nothing was kept then
+ *   message came, "moved" when it is no more under this id; nothing was kept then
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function appendTurn(
@@ -147,7 +147,7 @@ export async function appendTurn(
 		brief: boolean;
 		named?: string | null;
 	},
-): Promise<"kept" | "overtaken" | "cleared"> {
+): Promise<"kept" | "overtaken" | "cleared" | "moved"> {
 	const row = {
 		id,
 		turn,
@@ -168,7 +168,7 @@ export async function appendTurn(
 		await refuseWithoutRoom(session, turn === 0 ? "conversation" : "message");
 		if (row.second >= env.LIMIT_MESSAGES_A_CONVERSATION) throw new DatabaseFull(CONVERSATION_FULL);
 		const [kept] = await (turn === 0 ? startTalk : continueTalk)(session, row);
-		if (kept === undefined) return "overtaken";
+		if (kept === undefined) return (await conversationById(session, { id })).length > 0 ? "overtaken" : "moved";
 		await addMessages(session, { ...row, userInput: exchange.userInput, response: exchange.response });
 		return "kept";
 	});
@@ -186,7 +186,6 @@ export async function moveConversation(from: string, to: string): Promise<boolea
 		if (talk === undefined) return false;
 		await session.insert(conversations).values({ ...talk, id: to });
 		await session.update(messages).set({ conversationId: to }).where(eq(messages.conversationId, from));
-		await session.update(callBacks).set({ conversationId: to }).where(eq(callBacks.conversationId, from));
 		await deleteTalk(session, { id: from });
 		return true;
 	});

@@ -50,7 +50,6 @@ export type HistoryRow = {
 	at: Date;
 	/** Null: somebody whose account is gone, or the product itself. */
 	by: string | null;
-	byUserId: number | null;
 	action: string;
 	before: Record<string, unknown>;
 	after: Record<string, unknown>;
@@ -132,7 +131,6 @@ const historyOf = statement("desk.history", (session) =>
 			id: bookingChanges.id,
 			at: bookingChanges.at,
 			by: users.username,
-			byUserId: bookingChanges.byUserId,
 			action: bookingChanges.action,
 			before: bookingChanges.before,
 			after: bookingChanges.after,

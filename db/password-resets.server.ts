@@ -8,11 +8,6 @@ const GOOD_FOR_MS = 60 * 60 * 1000;
 
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/** Whether a text could be the secret of a link at all, so that rubbish never reaches the database. */
-export function looksLikeResetSecret(text: string): boolean {
-	return /^[\w-]{43}$/.test(text);
-}
-
 /**
  * Makes the secret of a link with which a person sets a new password, good for an hour and once.
  *

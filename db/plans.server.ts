@@ -4,12 +4,11 @@ import { refuseWithoutRoom } from "./room.server";
 import { plans } from "./tables.server";
 
 /** A safety plan as it is kept: what stands in each box, by the box's name. */
-export type PlanRow = { boxes: Record<string, string>; version: number; updatedAt: Date };
+export type PlanRow = { boxes: Record<string, string>; version: number };
 
 /** The plan of a person, or null where none is kept. */
 export async function selectPlan(userId: number): Promise<PlanRow | null> {
-	const { boxes, version, updatedAt } = plans;
-	const columns = { boxes, version, updatedAt };
+	const columns = { boxes: plans.boxes, version: plans.version };
 	const [plan] = await read(async (session) => session.select(columns).from(plans).where(eq(plans.userId, userId)));
 	return plan ?? null;
 }

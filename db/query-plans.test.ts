@@ -133,7 +133,6 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"figures.countDanger": use("2027-01-31", NOW),
 	"figures.dangersOf": use("2027-01-31"),
 	"outbox.enqueue": within([MESSAGE], NOW),
-	"password-resets.looksLikeResetSecret": use(ID),
 	"password-resets.askForReset": use("b@example.in", NOW),
 	"password-resets.startReset": use("b@example.in", NOW),
 	"password-resets.findReset": use(ID, NOW),

@@ -18,7 +18,7 @@ export type Message = {
 };
 
 /** One that was given up, as the desk is told of it. */
-export type GivenUp = Pick<Message, "id" | "channel" | "kind" | "attempts" | "createdAt"> & {
+export type GivenUp = Pick<Message, "id" | "channel" | "kind" | "createdAt"> & {
 	reference: string | null;
 	lastError: string | null;
 };
@@ -150,7 +150,6 @@ export async function selectGivenUp(limit: number): Promise<GivenUp[]> {
 				id: outbox.id,
 				channel: outbox.channel,
 				kind: outbox.kind,
-				attempts: outbox.attempts,
 				createdAt: outbox.createdAt,
 				reference,
 				lastError: outbox.lastError,
@@ -162,13 +161,12 @@ export async function selectGivenUp(limit: number): Promise<GivenUp[]> {
 	);
 }
 
-/** Lets all that was given up wait again, as if it were new. Returns how many. */
-export async function tryGivenUpAgain(now: Date): Promise<number> {
+/** Lets all that was given up wait again, as if it were new. */
+export async function tryGivenUpAgain(now: Date): Promise<void> {
 	const anew = { givenUpAt: null, attempts: 0, createdAt: now, nextAttemptAt: now };
-	const again = await write(async (session) =>
-		session.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt)).returning({ id: outbox.id }),
-	);
-	return again.length;
+	await write(async (session) => {
+		await session.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt));
+	});
 }
 
 /** Deletes what was sent or given up before a moment. Returns how many, at most `limit`. */

@@ -4,7 +4,7 @@ import { staff, tokens, users } from "./tables.server";
 
 export type Role = "operator" | "counsellor";
 /** Somebody who works at the desk. */
-export type StaffMember = { userId: number; email: string; username: string; role: Role; grantedAt: Date };
+export type StaffMember = { email: string; username: string; role: Role };
 
 const byEmail = statement("staff.by-email", (session) =>
 	session
@@ -15,13 +15,7 @@ const byEmail = statement("staff.by-email", (session) =>
 
 const all = statement("staff.all", (session) =>
 	session
-		.select({
-			userId: users.id,
-			email: users.email,
-			username: users.username,
-			role: staff.role,
-			grantedAt: staff.grantedAt,
-		})
+		.select({ email: users.email, username: users.username, role: staff.role })
 		.from(staff)
 		.innerJoin(users, eq(users.id, staff.userId))
 		.where(gt(staff.userId, 0)) // All there are, by the key.

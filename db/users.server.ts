@@ -94,17 +94,15 @@ export async function findUserByEmail(email: string): Promise<{ id: number; pass
 }
 
 /**
- * Puts another hash in the place of a person's password hash.
+ * Puts another hash in the place of a person's password hash. Where the password was changed in the meantime, that stays.
  *
  * @param former what was read before
- * @returns false when the password was changed in the meantime: then that stays
  */
-export async function replacePasswordHash(userId: number, former: string, passwordHash: string): Promise<boolean> {
+export async function replacePasswordHash(userId: number, former: string, passwordHash: string): Promise<void> {
 	const unchanged = and(eq(users.id, userId), eq(users.passwordHash, former));
-	const replaced = await write(async (session) =>
-		session.update(users).set({ passwordHash }).where(unchanged).returning({ id: users.id }),
-	);
-	return replaced.length > 0;
+	await write(async (session) => {
+		await session.update(users).set({ passwordHash }).where(unchanged);
+	});
 }
 
 /**

@@ -54,7 +54,7 @@ export async function readForm(
 	const body = await readBody(request, largest);
 	const form = new URLSearchParams();
 	if (!type.startsWith("application/x-www-form-urlencoded")) return form;
-	if (hasMore(body, "&", most - 1)) throw new TooManyFields();
+	if (body.split("&", most + 1).length > most) throw new TooManyFields();
 	const sent = new URLSearchParams(body);
 	let letters = 0;
 	for (const name of names) {
@@ -64,14 +64,4 @@ export async function readForm(
 		if (value !== null) form.set(name, value);
 	}
 	return form;
-}
-
-/** Whether a text has a mark more often than so many times; looks no further than it needs to. */
-function hasMore(text: string, mark: string, times: number): boolean {
-	let place = -1;
-	for (let found = 0; found <= times; found++) {
-		place = text.indexOf(mark, place + 1);
-		if (place < 0) return false;
-	}
-	return true;
 }

@@ -3,27 +3,13 @@ export type HeaderReader = (name: string) => string | null;
 
 /**
  * Whether a request comes from a page of another site. Browsers say so in Sec-Fetch-Site; older ones in Origin alone,
- * the oldest in Referer. A client that is no browser sends none, and cannot be made to carry somebody's cookie. Remix itself guards the
- * posts to pages, with a bare 500; middleware.server.ts asks here first.
+ * the oldest in Referer. A client that is no browser sends none, and cannot be made to carry somebody's cookie.
  */
 export function isForeign(read: HeaderReader): boolean {
 	const site = read("Sec-Fetch-Site");
 	if (site === "cross-site" || site === "same-site") return true;
 	const origin = read("Origin") ?? read("Referer");
 	return origin !== null && !isOurs(origin, read);
-}
-
-/**
- * Guards the action of a resource route, which Remix does not guard.
- *
- * @throws Response 403 for a request from another site
- */
-export function refuseForeign(request: Request): void {
-	if (isForeign((name) => request.headers.get(name)))
-		throw new Response("This was sent from another site, so nothing was done.", {
-			status: 403,
-			headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
-		});
 }
 
 /** Whether a request was surely made by a page of ours: for a GET that does something, which another site could link to. */

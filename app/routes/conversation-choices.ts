@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { keepBriefly } from "~/features/chat/chat.server";
 import { readForm } from "~/http/bodies.server";
 import { conversationCookie, setConversation, setTalkChoices } from "~/http/cookies.server";
-import { refuseForeign } from "~/http/origin.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 
@@ -12,7 +11,6 @@ export function loader() {
 
 /** Keeps what was chosen for the talk, and holds a talk that is there to it. */
 export async function action({ request }: ActionFunctionArgs) {
-	refuseForeign(request);
 	return orErrorPage(request, async () => {
 		const form = await readForm(request, ["returnTo", "forget", "clear"]);
 		const choices = { forgets: form.get("forget") === "yes", clears: form.get("clear") === "yes" };

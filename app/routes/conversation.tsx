@@ -5,7 +5,6 @@ import { chatWordsIn } from "~/features/frame/frame.server";
 import { readForm } from "~/http/bodies.server";
 import { conversationCookie, setConversation } from "~/http/cookies.server";
 import { languageOf } from "~/http/language.server";
-import { refuseForeign } from "~/http/origin.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import type { RouteHandle } from "~/root";
@@ -19,7 +18,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Clears the conversation: deletes it and goes back to the page it was shown on, which tells other tabs. */
 export async function action({ request }: ActionFunctionArgs) {
-	refuseForeign(request);
 	return orErrorPage(request, async () => {
 		const form = await readForm(request, ["returnTo"]);
 		const secret = conversationCookie(request);

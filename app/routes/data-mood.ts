@@ -3,7 +3,6 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { moodFrom } from "~/features/moods/moods";
 import { keepMood } from "~/features/moods/moods.server";
 import { readForm } from "~/http/bodies.server";
-import { refuseForeign } from "~/http/origin.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { currentUser } from "~/http/session.server";
@@ -22,7 +21,6 @@ export function loader() {
 
 /** Keeps one tap of who keeps a line of moods, and goes back to where it was made. */
 export async function action({ request }: ActionFunctionArgs) {
-	refuseForeign(request);
 	return orErrorPage(request, async () => {
 		const form = await readForm(request, ["mood", "returnTo"]);
 		const user = await currentUser(request);

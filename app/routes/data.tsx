@@ -28,7 +28,7 @@ import type { RouteHandle, loader as rootLoader } from "~/root";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ClearConversation } from "~/ui/chat/clear-conversation";
 import { useClearedElsewhere } from "~/ui/chat/cleared";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary, problemsAt } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { overLine } from "~/ui/line";
 import { Moods } from "~/ui/moods/moods";
@@ -315,8 +315,8 @@ function Submit({ intent, text }: { intent: Intent; text: string | undefined }) 
 
 /** What is wrong with the fields of the form that was sent, in their order. */
 function problemsOf(refusal: Refusal | undefined) {
-	return (["username", "email", "password", "current"] as const).flatMap((field) => {
-		const message = refusal?.problems[field];
-		return message ? [{ id: `${refusal?.intent}-${field}`, message }] : [];
-	});
+	return problemsAt(["username", "email", "password", "current"], refusal?.problems).map(({ id, message }) => ({
+		id: `${refusal?.intent}-${id}`,
+		message,
+	}));
 }

@@ -24,7 +24,7 @@ import { pageTitle } from "~/ui/page-title";
 /** Why the days were not changed, at which fields, and what was typed. */
 type Refusal = { alert: string | null; problems: Record<string, string>; typed: Record<string, string> };
 
-const FIELDS = ["change", "seen", "date", "reason", "password", "week"];
+const FIELDS = ["change", "seen", "date", "reason", "password"];
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	return orErrorPage(request, async () => {

@@ -62,7 +62,7 @@ export default function Desk() {
 			<CallBacks {...callBacks} />
 			<GivenUp messages={givenUp} />
 			{operator && <Search search={wish.search} />}
-			<Filters wish={wish} today={today} operator={operator} waiting={waiting} />
+			<Filters wish={wish} operator={operator} waiting={waiting} />
 			<h2 id="list">{headingOf(wish, today)}</h2>
 			{days.length > 0 ? (
 				<DeskRows days={days} heading="list" operator={operator} oneDay={isOneDay(wish)} />
@@ -110,7 +110,7 @@ function Search({ search }: { search: string }) {
 	);
 }
 
-type FiltersProps = { wish: DeskWish; today: string; operator: boolean; waiting: number };
+type FiltersProps = { wish: DeskWish; operator: boolean; waiting: number };
 
 function Filters({ wish, operator, waiting }: FiltersProps) {
 	const plain: Partial<DeskWish> = { view: wish.view, day: wish.day, status: wish.status, outside: wish.outside };

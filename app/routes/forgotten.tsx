@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH } from "~/features/auth/credential-bounds";
 import { canSendLinks, forgotten } from "~/features/auth/forgotten.server";
@@ -14,6 +14,7 @@ import { callLink } from "~/ui/call-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { pageTitle } from "~/ui/page-title";
+import { useSending } from "~/ui/sending";
 
 type Refusal = { alert: string | null; problem: string | null; email: string };
 
@@ -66,7 +67,7 @@ export default function Forgotten() {
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
 function EmailForm({ refusal }: { refusal: Refusal | undefined }) {
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	const problem = refusal?.problem ?? undefined;
 	return (
 		<>
@@ -76,7 +77,7 @@ function EmailForm({ refusal }: { refusal: Refusal | undefined }) {
 				problems={problem ? [{ id: "email", message: problem }] : []}
 				occasion={refusal}
 			/>
-			<Form className="card form" method="post" noValidate>
+			<Form className="card form" method="post" noValidate onSubmit={once}>
 				<Field id="email" label="Email" problem={problem}>
 					{(described) => (
 						<input

@@ -4,7 +4,7 @@ import { forget } from "~/features/chat/chat.server";
 import { conversationCookie, dropDraft, setConversation, talkChoices } from "~/http/cookies.server";
 import { asFailure } from "~/http/failures.server";
 import { reportError } from "~/http/log.server";
-import { isFromHere, refuseForeign } from "~/http/origin.server";
+import { isFromHere } from "~/http/origin.server";
 import { cookieHeaders } from "~/http/session.server";
 
 /** Where "Leave quickly" leads without script: away, at once, whatever else fails. */
@@ -17,7 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** What the script sends while it leaves, and then the other tabs: 205 tells them to show nothing of the talk any more. */
 export async function action({ request }: ActionFunctionArgs) {
-	refuseForeign(request);
 	const headers = await cleared(request);
 	return new Response(null, { status: talkChoices(request).clears ? 205 : 204, headers });
 }

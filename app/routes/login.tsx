@@ -1,13 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import {
-	type ClientLoaderFunctionArgs,
-	Form,
-	Link,
-	useActionData,
-	useLoaderData,
-	useLocation,
-	useNavigation,
-} from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, Form, Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { JOINING, logIn, signUp } from "~/features/auth/accounts.server";
 import { EMAIL_LENGTH, EMAIL_MESSAGE, PASSWORD_SHORTEST, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
@@ -18,10 +10,11 @@ import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { returnAddress, seeOther } from "~/http/redirects.server";
 import { callerOf, enterWith, visitor } from "~/http/session.server";
 import { isBrokenLine, orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
-import { ErrorSummary } from "~/ui/error-summary";
+import { ErrorSummary, problemsAt } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { English } from "~/ui/frame";
 import { pageTitle } from "~/ui/page-title";
+import { useSending } from "~/ui/sending";
 
 type Mode = "signup" | "login";
 type Typed = { username: string; email: string; age: string; consent: string };
@@ -97,7 +90,7 @@ export default function Login() {
 	const { mode, joining } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const { search } = useLocation();
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	const { told, refuseEmail } = useTold(refusal);
 	const name = useKeptValue();
 	const signingUp = mode === "signup";
@@ -111,8 +104,8 @@ export default function Login() {
 					{signingUp ? "An account lets you book a session and see your bookings." : "Good to see you again."}
 				</p>
 			</div>
-			<ErrorSummary alert={told?.alert ?? null} problems={problemsOf(told)} occasion={told} />
-			<Form className="card form" method="post" action={`/login${search}`}>
+			<ErrorSummary alert={told?.alert ?? null} problems={problemsAt(FIELDS, told?.problems)} occasion={told} />
+			<Form className="card form" method="post" action={`/login${search}`} onSubmit={once}>
 				{signingUp && (
 					<Field id="username" label="Your name" problem={told?.problems.username}>
 						{(described) => (
@@ -264,15 +257,8 @@ function useKeptValue() {
 	return { input, kept };
 }
 
+/** In their order on the page. */
 const FIELDS: readonly CredentialField[] = ["username", "email", "password", "age", "consent"];
-
-/** What is wrong with the fields, in their order on the page. */
-function problemsOf(told: Told | undefined) {
-	return FIELDS.flatMap((id) => {
-		const message = told?.problems[id];
-		return message ? [{ id, message }] : [];
-	});
-}
 
 /**
  * What was told last: the server's refusal, or the browser's own check of the email, which without script says so in a

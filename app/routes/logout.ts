@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { refuseForeign } from "~/http/origin.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { seeOther } from "~/http/redirects.server";
 import { leave } from "~/http/session.server";
@@ -11,7 +10,6 @@ export function loader() {
 
 /** Signs out and ends the conversation; with ?everywhere the person's other sign-ins end too. */
 export async function action({ request }: ActionFunctionArgs) {
-	refuseForeign(request);
 	return orErrorPage(request, async () => {
 		const everywhere = new URL(request.url).searchParams.has("everywhere");
 		const answer = seeOther("/", ...(await leave(request, everywhere)));

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_SHORTEST } from "~/features/auth/credential-bounds";
 import { isGoodLink, setPassword } from "~/features/auth/forgotten.server";
 import { readForm } from "~/http/bodies.server";
@@ -11,6 +11,7 @@ import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { pageTitle } from "~/ui/page-title";
+import { useSending } from "~/ui/sending";
 
 type Refusal = { alert: string | null; problem: string | null };
 
@@ -80,7 +81,7 @@ export default function Reset() {
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-page";
 
 function PasswordForm({ secret, refusal }: { secret: string; refusal: Refusal | undefined }) {
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	const problem = refusal?.problem ?? undefined;
 	return (
 		<>
@@ -90,7 +91,7 @@ function PasswordForm({ secret, refusal }: { secret: string; refusal: Refusal | 
 				problems={problem ? [{ id: "password", message: problem }] : []}
 				occasion={refusal}
 			/>
-			<Form className="card form" method="post" action={`/reset?token=${secret}`}>
+			<Form className="card form" method="post" action={`/reset?token=${secret}`} onSubmit={once}>
 				<input type="hidden" name="token" value={secret} />
 				<Field id="password" label="New password" hint={`At least ${PASSWORD_SHORTEST} characters`} problem={problem}>
 					{(described) => <input {...described} name="password" type="password" autoComplete="new-password" />}

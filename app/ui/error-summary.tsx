@@ -5,6 +5,21 @@ import { English, useFrame } from "./frame";
 /** What is wrong with a field, and the id of what takes its answer. */
 export type Problem = { id: string; message: string };
 
+/**
+ * What is wrong with the fields of a form, in the order of `fields`, each of which has its name as its id.
+ *
+ * @param messages by the name of the field
+ */
+export function problemsAt<Name extends string>(
+	fields: readonly Name[],
+	messages: Partial<Record<Name, string>> = {},
+): Problem[] {
+	return fields.flatMap((id) => {
+		const message = messages[id];
+		return message ? [{ id, message }] : [];
+	});
+}
+
 type ErrorSummaryProps = {
 	/** The alert, or null where there is none for what is wrong. */
 	alert: string | null;

@@ -21,6 +21,19 @@ test("switching between Signup and Login keeps what was typed", async ({ page })
 	await expect(page.getByLabel("Password")).toHaveValue("a long password");
 });
 
+test("Signup pressed twice is sent once", async ({ page }) => {
+	await page.goto("/login");
+	await settled(page, true);
+	await page.getByLabel("Your name").fill("Asha");
+	await page.getByLabel("Email").fill(freshEmail());
+	await page.getByLabel("Password").fill("a long password");
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(new URL(request.url()).pathname));
+	await page.getByRole("main").getByRole("button", { name: "Signup" }).dblclick();
+	await expect(page).toHaveURL(/\/home$/);
+	expect(sent).toEqual(["/login.data"]);
+});
+
 test("the token is in local storage under auth-token while logged in, and nowhere after Logout", async ({
 	page,
 	context,

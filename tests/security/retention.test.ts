@@ -155,8 +155,13 @@ describe.runIf(onSqlite)("cleared words are gone from the disk within ten second
 	});
 });
 
-describe("a clear wins over a message that is still being answered,", () => {
-	/** Answers of a service that wait for a sign, so that the clear surely comes in between. */
+describe("while a message is still being answered,", () => {
+	const say = (userInput: string, cookie: string | null) =>
+		ask(servers[0] as TestServer, "/api/chat", {
+			body: { userInput },
+			headers: cookie === null ? {} : { Cookie: `conversation=${cookie}` },
+		});
+	/** Answers of a service that wait for a sign, so that what is done meanwhile surely comes in between. */
 	const waiting: (() => void)[] = [];
 	const isAsked = () => expect.poll(() => waiting.length, { timeout: WITHIN_MS }).toBe(1);
 	const release = () => {
@@ -190,13 +195,8 @@ describe("a clear wins over a message that is still being answered,", () => {
 		["/conversation", "another", 1],
 		["/logout", "the same process", 0],
 		["/logout", "another", 1],
-	])("by %s, in %s", async (path, _, clearing) => {
+	])("a clear by %s wins, in %s", async (path, _, clearing) => {
 		const [server] = servers as [TestServer];
-		const say = (userInput: string, cookie: string | null) =>
-			ask(server, "/api/chat", {
-				body: { userInput },
-				headers: cookie === null ? {} : { Cookie: `conversation=${cookie}` },
-			});
 		const cookie = cookieOf(await say("Hello there my friend", null), "conversation");
 		const second = say(WALK, cookie);
 		await isAsked();
@@ -214,6 +214,27 @@ describe("a clear wins over a message that is still being answered,", () => {
 		expect((await third).status).toBe(200);
 		expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 0, messages: 0 });
 		await goneFor(server, WALK);
+	});
+
+	test("signing up takes the talk along, and the message is asked for once more", async () => {
+		const [server] = servers as [TestServer];
+		const former = cookieOf(await say("Hello there my friend", null), "conversation");
+		const second = say(WALK, former);
+		await isAsked();
+		const joined = await ask(server, "/api/signup", {
+			body: { username: "Asha", email: "asha@example.in", password: "a long password" },
+			headers: { Cookie: `conversation=${former}` },
+		});
+		const taken = cookieOf(joined, "conversation");
+		release();
+		const answer = await second;
+		expect([answer.status, cookieOf(answer, "conversation")]).toEqual([503, null]);
+		expect(answer.body).toContain("Please send your message once more.");
+		const again = say(WALK, taken);
+		await isAsked();
+		release();
+		expect((await again).status).toBe(200);
+		expect(await rowCounts(server.databaseUrl)).toMatchObject({ conversations: 1, messages: 4 });
 	});
 });
 

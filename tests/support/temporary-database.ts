@@ -5,6 +5,3 @@ import { freshDatabase } from "./database";
 export const { url: databaseUrl } = await freshDatabase();
 
 process.env.DATABASE_URL = databaseUrl;
-
-/** Path of its file, where it is one of SQLite. */
-export const databaseFile = databaseUrl.replace(/^file:/, "");

@@ -1,4 +1,4 @@
-import { askForReset, findReset, looksLikeResetSecret, spendReset } from "#db/password-resets.server";
+import { askForReset, findReset, spendReset } from "#db/password-resets.server";
 import { env } from "~/env.server";
 import { Left } from "../failures";
 import { countForgotten } from "../limits/forgotten.server";
@@ -6,6 +6,7 @@ import { askerOf, type Caller } from "./accounts.server";
 import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import { checkEmail, checkNewPassword } from "./credentials";
 import { hashPassword, inPasswordTurn } from "./passwords.server";
+import { looksLikeToken } from "./tokens.server";
 
 /** Whether a link can be sent at all. */
 export const canSendLinks = env.SMTP_URL !== undefined;
@@ -29,7 +30,7 @@ export async function forgotten(typed: string, { address }: Caller, now: Date): 
 
 /** Whether a link's secret is good: not used, and not older than an hour. Looking at it uses nothing up. */
 export async function isGoodLink(secret: string, now: Date): Promise<boolean> {
-	return looksLikeResetSecret(secret) && (await findReset(secret, now)) !== null;
+	return looksLikeToken(secret) && (await findReset(secret, now)) !== null;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function isGoodLink(secret: string, now: Date): Promise<boolean> {
  * @throws Unavailable, DatabaseUnavailable
  */
 export async function setPassword(secret: string, typed: string, caller: Caller, now: Date): Promise<Taken | null> {
-	const owner = looksLikeResetSecret(secret) ? await findReset(secret, now) : null;
+	const owner = looksLikeToken(secret) ? await findReset(secret, now) : null;
 	if (owner === null) return null;
 	const checked = checkNewPassword(typed, owner.email);
 	if (!checked.ok) return { ok: false, problem: checked.problem };

@@ -20,8 +20,6 @@ import { SENTENCES } from "./sentences";
 import type { Timeslot } from "./slots";
 import { type Actor, type BookingChange, CHANGES, isComing, mayChange, stateAfter } from "./states";
 
-export type { BookingRecord };
-
 /**
  * How a wish for a session ended: booked, for nobody of that age here, for nobody who has as many to come already, or no
  * place, with the nearest times that have one.

@@ -25,15 +25,13 @@ export const STATE_WORDS: Record<BookingState, string> = {
 };
 
 /** What a change is called on the button that makes it. */
-export const CHANGE_WORDS: Record<BookingChange, string> = {
+export const CHANGE_WORDS = {
 	confirm: "Confirm",
 	decline: "Decline",
-	cancel: "Cancel",
-	move: "Move",
 	done: "Done",
 	missed: "Missed",
 	note: "Save note",
-};
+} as const satisfies Partial<Record<BookingChange, string>>;
 
 /** How the desk marks a slot of a day beside its name; nothing for a free one. */
 export const SLOT_MARKS: Record<SlotState, string> = { free: "", full: "full", closed: "closed", over: "over" };

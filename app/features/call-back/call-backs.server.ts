@@ -16,8 +16,6 @@ import { countAgainst } from "../limits/limits.server";
 import { type CallBackProblems, checkCallBack, OUTCOME_LENGTH, type TypedCallBack } from "./call-back-form";
 import { callBackNotices, withdrawnNotices } from "./notices.server";
 
-export type { CallBack, OwnCallBack, Owner };
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long a person is shown a wish, and how many. */
 const SHOWN_MS = 7 * DAY_MS;

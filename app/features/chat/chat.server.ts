@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import {
 	appendTurn,
 	deleteConversation,
@@ -11,10 +10,12 @@ import {
 	setBrief,
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
+import { createToken } from "../auth/tokens.server";
 import { prepareBot } from "../bot/parts.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
 import type { ReplyView } from "../bot/view";
+import { digestOf } from "../digest.server";
 import { Overtaken, TooManyTalks, Unavailable } from "../failures";
 import { countAgainst } from "../limits/limits.server";
 import { countTalk } from "../limits/talks.server";
@@ -23,11 +24,6 @@ import { type ChatMessage, MESSAGES_SHOWN } from "./message";
 
 /** Messages of one conversation are answered in turn; a second tab may still get in between. */
 const ATTEMPTS = 5;
-
-/** A new secret for a conversation's cookie: 256 random bits in base64url. */
-function createConversationSecret(): string {
-	return randomBytes(32).toString("base64url");
-}
 
 /**
  * How a message was answered. Only what was "kept" is there later, under the secret: not what was cleared or could not be
@@ -92,7 +88,7 @@ type Progress = { known: Known; reply: Reply | null };
 
 async function answerAndKeep(message: Message, progress: Progress): Promise<Answered> {
 	const { userInput, seen, address, arrived, brief } = message;
-	const newSecret = createConversationSecret();
+	const newSecret = createToken();
 	const named = message.secret === null ? null : conversationId(message.secret);
 	for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
 		progress.known = named === null ? NOTHING_KNOWN : await readTalk(named);
@@ -113,6 +109,8 @@ async function answerAndKeep(message: Message, progress: Progress): Promise<Answ
 		const { response, state, ...view } = progress.reply;
 		const outcome = await appendTurn(id, turn, { userInput, arrived, response, state, brief, named });
 		if (outcome === "overtaken") continue;
+		// To begin another talk would lead the browser away from the one that goes on.
+		if (outcome === "moved") throw new Overtaken("You signed in meanwhile. Please send your message once more.", 1);
 		if (view.help === "danger" && !wasInDanger(progress.known)) noteDanger(arrived);
 		return outcome === "kept" ? { response, view, outcome, secret } : { response, view, outcome, secret: null };
 	}
@@ -190,7 +188,7 @@ export async function forgetFacts(secret: string | null, names: readonly string[
  * @throws DatabaseUnavailable
  */
 export async function renewSecret(secret: string): Promise<string | null> {
-	const renewed = createConversationSecret();
+	const renewed = createToken();
 	return (await moveConversation(conversationId(secret), conversationId(renewed))) ? renewed : null;
 }
 
@@ -216,5 +214,5 @@ function replyAlreadyGiven(messages: readonly MessageRow[], userInput: string, s
 
 /** By what a conversation is known here. The secret itself is never kept: whoever reads the database cannot take it up. */
 export function conversationId(secret: string): string {
-	return createHash("sha256").update(secret).digest("base64url");
+	return digestOf(secret);
 }

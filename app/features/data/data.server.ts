@@ -8,6 +8,7 @@ import {
 } from "#db/account.server";
 import { env } from "~/env.server";
 import { conversationId, factsOf, talkAfter } from "../chat/chat.server";
+import { filled } from "../frame/frame";
 import type { PageLanguage, PageText } from "../help/languages";
 import { countAgainst } from "../limits/limits.server";
 import { keptMoods, MOST_KEPT } from "../moods/moods.server";
@@ -26,7 +27,7 @@ const SLOTS: Readonly<Record<string, string>> = {
 
 /** The words of /data. */
 export function dataIn(language: PageLanguage): DataShown {
-	const say = (text: PageText) => text[language].replace(/\{(\w+)\}/g, (slot, name: string) => SLOTS[name] ?? slot);
+	const say = (text: PageText) => filled(text[language], SLOTS);
 	// Said only where it is so: where another service answers, somebody else sees the words too.
 	const leaves = env.BOT === "embedded" ? undefined : PAGE.words["seen-elsewhere"];
 	return {

@@ -20,8 +20,6 @@ import { BYTE_ORDER_MARK, csvLine } from "./csv";
 import { type DeskWish, searchWords } from "./list-wish";
 import { DESK_SENTENCES, HISTORY_WORDS } from "./sentences";
 
-export type { DeskRow, HistoryRow };
-
 /** Rows of a page, and beyond which number the requests that wait are not counted. */
 const PAGE = 50;
 const MOST_COUNTED = 100;

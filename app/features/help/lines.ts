@@ -64,8 +64,6 @@ export type HelpLine = {
 	source: string | null;
 	/** YYYY-MM, or null when nobody has compared it with its source. */
 	checked: string | null;
-	/** Whether it is another line's second number. */
-	second: boolean;
 };
 
 /**
@@ -84,13 +82,12 @@ export function linesWith(shipped: Readonly<Record<string, Line>>, own: unknown)
 		Object.entries(shipped).map(([id, line]): [string, HelpLine] => {
 			const first = line.secondOf;
 			const followed = first !== undefined && given[id] === undefined && given[first] !== undefined;
-			if (followed) return [id, { ...ownLine(shipped[first] as Line, given[first]), second: true }];
-			return [id, { ...ownLine(line, given[id]), second: first !== undefined }];
+			return [id, followed ? ownLine(shipped[first] as Line, given[first]) : ownLine(line, given[id])];
 		}),
 	);
 }
 
-function ownLine(line: Line, own: z.infer<typeof ownSchema>[string] | undefined): Omit<HelpLine, "second"> {
+function ownLine(line: Line, own: z.infer<typeof ownSchema>[string] | undefined): HelpLine {
 	if (own === undefined || own === line.number) return shippedLine(line);
 	const told = typeof own === "string" ? { name: null, number: own } : own;
 	return {
@@ -107,7 +104,7 @@ function ownLine(line: Line, own: z.infer<typeof ownSchema>[string] | undefined)
 	};
 }
 
-function shippedLine(line: Line): Omit<HelpLine, "second"> {
+function shippedLine(line: Line): HelpLine {
 	const { number, name, purpose, hours, languages, happens, free, always, source, checked = null } = line;
 	return { number, name, purpose, hours, languages, happens, free, always, source, checked };
 }

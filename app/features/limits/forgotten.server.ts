@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { createCounter } from "#db/rate-limits.server";
 import { env } from "~/env.server";
+import { digestOf } from "../digest.server";
 import { HOUR, perAddress, refuse } from "./counters.server";
 
 const accounts = createCounter("forgotten", env.LIMIT_FORGOTTEN_AN_HOUR, HOUR);
@@ -15,6 +15,8 @@ const addresses = perAddress("forgotten-address", env.LIMIT_FORGOTTEN_AN_HOUR_PE
  */
 export async function countForgotten(email: string, address: string | null): Promise<void> {
 	refuse(await addresses.count(address), "Many people asked for a new password from your network.");
-	const account = createHash("sha256").update(email).digest("base64url");
-	refuse(await accounts.count(account), "A new password was asked for several times. Please look into your mailbox.");
+	refuse(
+		await accounts.count(digestOf(email)),
+		"A new password was asked for several times. Please look into your mailbox.",
+	);
 }

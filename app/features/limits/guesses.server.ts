@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { createCounter } from "#db/rate-limits.server";
 import { env } from "~/env.server";
+import { digestOf } from "../digest.server";
 import { HOUR, MINUTE, perAddress, refuse } from "./counters.server";
 
 /** How long wrong passwords count, and how long who had too many waits. */
@@ -29,7 +29,7 @@ export type Guess = { right: () => Promise<void>; wrong: () => Promise<void> };
  * @throws TooMany; DatabaseUnavailable
  */
 export async function countGuess(email: string, device: string | null, address: string | null): Promise<Guess> {
-	return device === null ? countStrangersGuess(email, address) : countDevicesGuess(hashed(device));
+	return device === null ? countStrangersGuess(email, address) : countDevicesGuess(digestOf(device));
 }
 
 async function countDevicesGuess(key: string): Promise<Guess> {
@@ -41,8 +41,8 @@ async function countDevicesGuess(key: string): Promise<Guess> {
 }
 
 async function countStrangersGuess(email: string, address: string | null): Promise<Guess> {
-	const account = hashed(email);
-	const accountFromHere = hashed(`${email} ${address}`);
+	const account = digestOf(email);
+	const accountFromHere = digestOf(`${email} ${address}`);
 	refuse(await wrongAccounts.waitOf(address), TOO_MANY_ACCOUNTS);
 	refuse(await strangersGuesses.count(account), TOO_MANY);
 	return {
@@ -54,8 +54,4 @@ async function countStrangersGuess(email: string, address: string | null): Promi
 			if ((await countedAccounts.count(accountFromHere)) === 0) await wrongAccounts.count(address);
 		},
 	};
-}
-
-function hashed(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
 }

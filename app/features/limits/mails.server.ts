@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { createCounter } from "#db/rate-limits.server";
 import { env } from "~/env.server";
+import { digestOf } from "../digest.server";
 import { HOUR } from "./counters.server";
 
 const mails = createCounter("mails", env.LIMIT_MAILS_A_DAY, 24 * HOUR);
@@ -13,14 +13,10 @@ const mails = createCounter("mails", env.LIMIT_MAILS_A_DAY, 24 * HOUR);
  * @throws DatabaseUnavailable
  */
 export async function hadEnoughMails(recipient: string): Promise<boolean> {
-	return (await mails.waitOf(hashed(recipient))) > 0;
+	return (await mails.waitOf(digestOf(recipient))) > 0;
 }
 
 /** Counts a mail that went out. */
 export async function countMail(recipient: string): Promise<void> {
-	await mails.count(hashed(recipient));
-}
-
-function hashed(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
+	await mails.count(digestOf(recipient));
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { env } from "~/env.server";
 import { calendarFile } from "../booking/calendar-file.server";
+import { digestOf } from "../digest.server";
 import { LINES } from "../helplines.server";
 import { CONTENT_FILES } from "./content/files.server";
 import { contentSchema, dayInWords, type MailLanguage, type MessageKind, type Slots, writeMessage } from "./messages";
@@ -42,8 +42,7 @@ const CALENDAR: Partial<Record<string, "REQUEST" | "CANCEL">> = {
 export async function mailOf(kind: string, facts: Facts, to: string, key: string): Promise<Mail> {
 	if (!(kind in MESSAGES)) throw new Error("There is no text for this kind of mail.");
 	const message = writeMessage(MESSAGES[kind as MessageKind], (language) => slotsOf(kind, facts, language), LANGUAGES);
-	const id = createHash("sha256").update(key).digest("base64url");
-	return { ...message, to, id, calendar: await calendarOf(kind, facts, to) };
+	return { ...message, to, id: digestOf(key), calendar: await calendarOf(kind, facts, to) };
 }
 
 function slotsOf(kind: string, facts: Facts, language: MailLanguage): Slots {

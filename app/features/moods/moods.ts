@@ -1,4 +1,4 @@
-import { clinicTime } from "../calendar";
+import { clinicTime, dayNumber } from "../calendar";
 
 /** How somebody may be: from 0, as bad as can be, to 10, all well. */
 export const MOODS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -35,7 +35,7 @@ export function moodDays(
 	}
 	return [...days]
 		.map(([date, moods]) => ({ date, moods }))
-		.filter(({ date }) => daysBetween(date, today) < DAYS_SHOWN);
+		.filter(({ date }) => dayNumber(today) - dayNumber(date) < DAYS_SHOWN);
 }
 
 /** A point of a line in a box of given size, in whole and half units: the mean of a day. */
@@ -47,19 +47,15 @@ export type MoodPoint = { x: number; y: number };
  * @param days oldest first
  */
 export function moodPoints(days: readonly MoodDay[], width: number, height: number): MoodPoint[] {
-	const first = days[0]?.date ?? "";
-	const span = daysBetween(first, days.at(-1)?.date ?? first);
+	const first = dayNumber(days[0]?.date ?? "");
+	const span = dayNumber(days.at(-1)?.date ?? "") - first;
 	return days.map(({ date, moods }) => {
 		const mean = moods.reduce((sum, mood) => sum + mood, 0) / moods.length;
-		const share = span === 0 ? 0.5 : daysBetween(first, date) / span;
+		const share = span === 0 ? 0.5 : (dayNumber(date) - first) / span;
 		return { x: halves(share * width), y: halves((1 - mean / HIGHEST) * height) };
 	});
 }
 
 function halves(value: number): number {
 	return Math.round(value * 2) / 2;
-}
-
-function daysBetween(from: string, to: string): number {
-	return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -5,8 +5,6 @@ import { type ClinicTime, clinicTime } from "../calendar";
 /** As many as anybody reads. */
 const SHOWN = 20;
 
-export type { GivenUp };
-
 /** What could not be sent, the newest first, with when it was written. For the desk alone. */
 export async function givenUpMessages(): Promise<(GivenUp & { written: ClinicTime })[]> {
 	const messages = await selectGivenUp(SHOWN);

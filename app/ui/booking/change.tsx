@@ -1,13 +1,14 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { lastDay } from "~/features/booking/booking-fields";
 import type { FreeTime } from "~/features/booking/days";
 import type { Receipt } from "~/features/booking/receipt";
 import { TIMESLOTS } from "~/features/booking/slots";
 import { dayInWords } from "../dates";
-import { ErrorSummary } from "../error-summary";
+import { ErrorSummary, problemsAt } from "../error-summary";
 import { Field } from "../field";
 import { FilledIn } from "../filled-in";
 import { English } from "../frame";
+import { useSending } from "../sending";
 import { useBookingWords } from "./words";
 
 /** Why a change was not made; `typed` null where it still stands in the form. */
@@ -24,7 +25,7 @@ type ChangeProps = { receipt: Receipt; refusal: ChangeRefusal | undefined };
 /** Asks once whether a booking is to be cancelled. */
 export function CancelForm({ receipt: { reference, version, date, timeslot }, refusal }: ChangeProps) {
 	const words = useBookingWords();
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	return (
 		<section className="card form" aria-labelledby="cancelling">
 			<h2 id="cancelling">{words["cancel-question"]}</h2>
@@ -35,7 +36,7 @@ export function CancelForm({ receipt: { reference, version, date, timeslot }, re
 					slots={{ day: dayInWords(date, words), time: <English text={timeslot} /> }}
 				/>
 			</p>
-			<Form method="post" action={`/booking/${reference}?change=cancel`} className="actions">
+			<Form method="post" action={`/booking/${reference}?change=cancel`} className="actions" onSubmit={once}>
 				<input type="hidden" name="version" value={version} />
 				<button className="button" type="submit" name="change" value="cancel" aria-disabled={busy}>
 					{words["cancel-it"]}
@@ -56,12 +57,9 @@ export function MoveForm({
 	wished,
 }: ChangeProps & { today: string; wished: { date: string; timeslot: string } }) {
 	const words = useBookingWords();
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	const typed = refusal?.typed ?? wished;
-	const problems = (["timeslot", "date"] as const).flatMap((id) => {
-		const message = refusal?.problems[id];
-		return message ? [{ id, message }] : [];
-	});
+	const problems = problemsAt(["timeslot", "date"], refusal?.problems);
 	return (
 		<section className="card form" aria-labelledby="moving">
 			<h2 id="moving">{words["move-title"]}</h2>
@@ -72,6 +70,7 @@ export function MoveForm({
 				action={`/booking/${reference}?change=move`}
 				className="form"
 				noValidate
+				onSubmit={once}
 				key={`${wished.date} ${wished.timeslot}`}
 			>
 				<input type="hidden" name="version" value={version} />

@@ -1,5 +1,5 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import {
 	ADDRESS_LENGTH,
@@ -21,6 +21,7 @@ import { dayInWords } from "../dates";
 import { ErrorSummary } from "../error-summary";
 import { Field } from "../field";
 import { English } from "../frame";
+import { useSending } from "../sending";
 import { AccountNotice, RatherBeCalled, Remembered, WhatHappens } from "./beside-form";
 import { useBookingDraft } from "./draft";
 import { FreeTimes } from "./free-times";
@@ -63,7 +64,7 @@ type BookingFormProps = {
 export function BookingForm(props: BookingFormProps) {
 	const { now, signedIn, daysSet, remembered, filled, day: filledDay, answer } = props;
 	const words = useBookingWords();
-	const busy = useNavigation().formMethod === "POST";
+	const { busy, once } = useSending();
 	const [checked, setChecked] = useState<{ found: BookingAnswer | null; after: typeof answer } | null>(null);
 	const draft = useBookingDraft(!signedIn);
 	const { check, fetchCheck } = useBookingCheck(now);
@@ -88,7 +89,7 @@ export function BookingForm(props: BookingFormProps) {
 	const signedOut = answer?.result?.error?.[""]?.includes("signed out") === true;
 
 	function checkFirst(event: FormEvent<HTMLFormElement>) {
-		if (busy) return event.preventDefault();
+		if (busy) return once(event);
 		// Conform checks by sending the form to itself with a button of its own, which has a name: no press of Book.
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (submitter?.hasAttribute("name")) return formProps.onSubmit(event);

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { NAME_LENGTH } from "~/features/booking/booking-fields";
 import {
 	CALL_BACK_FIELDS,
@@ -10,9 +10,10 @@ import {
 import type { CallBackWords } from "~/features/call-back/words";
 import type { StripLines } from "~/features/help/shown";
 import { callLink } from "../call-link";
-import { ErrorSummary } from "../error-summary";
+import { ErrorSummary, problemsAt } from "../error-summary";
 import { Field } from "../field";
 import { FilledIn } from "../filled-in";
+import { useSending } from "../sending";
 
 /** Why a wish was not taken, and what was typed; null where it still stands in the form. */
 export type CallMeRefusal = { alert: string | null; problems: CallBackProblems; typed: TypedCallBack | null };
@@ -77,22 +78,13 @@ type CallMeFormProps = { words: CallBackWords; refusal: CallMeRefusal | undefine
 
 /** @param again whether there is a wish that waits already */
 export function CallMeForm({ words, refusal, again }: CallMeFormProps) {
-	const busy = useNavigation().formMethod === "POST";
-	const problems = CALL_BACK_FIELDS.flatMap((id) => {
-		const message = refusal?.problems[id];
-		return message ? [{ id, message }] : [];
-	});
+	const { busy, once } = useSending();
+	const problems = problemsAt(CALL_BACK_FIELDS, refusal?.problems);
 	const typed = refusal?.typed;
 	return (
 		<>
 			<ErrorSummary alert={refusal?.alert ?? null} problems={problems} occasion={refusal} />
-			<Form
-				className="card form"
-				method="post"
-				action="/call-me"
-				noValidate
-				onSubmit={(event) => busy && event.preventDefault()}
-			>
+			<Form className="card form" method="post" action="/call-me" noValidate onSubmit={once}>
 				{again && <p>{words.again}</p>}
 				<Field id="phone" label={words.phone} hint={words["phone-hint"]} problem={refusal?.problems.phone}>
 					{(described) => (
