@@ -3,7 +3,6 @@ import { Writable } from "node:stream";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { startBot } from "~/features/bot/parts.server";
 import { dayEnd } from "~/features/day-end.server";
 import { frameIn } from "~/features/frame/frame.server";
 import { startHousekeeping } from "~/features/housekeeping.server";
@@ -44,7 +43,6 @@ startHousekeeping();
 startOutbox();
 finishBeforeEnd(stopOutbox);
 startMetrics(figures);
-void startBot();
 
 /** Renders a page whole: nothing here is slow enough to stream, and a whole page can have hashes for its scripts. */
 export default async function handleRequest(

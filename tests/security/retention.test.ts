@@ -228,7 +228,7 @@ describe("while a message is still being answered,", () => {
 		const taken = cookieOf(joined, "conversation");
 		release();
 		const answer = await second;
-		expect([answer.status, cookieOf(answer, "conversation")]).toEqual([503, null]);
+		expect([answer.status, cookieOf(answer, "conversation")]).toEqual([409, null]);
 		expect(answer.body).toContain("Please send your message once more.");
 		const again = say(WALK, taken);
 		await isAsked();

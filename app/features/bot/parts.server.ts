@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as letOthersRun, setTimeout as wait } from "node:timers/promises";
 import { deserialize } from "node:v8";
 import { CONTENT } from "./content/content.server";
 import { createJudge, UNJUDGED } from "./gate/judge";
@@ -43,18 +43,20 @@ const MOST_CHARACTERS = 2_000;
 /** A longer message is read in parts with other people's requests between them: together they take some 20 ms. */
 const LONG = 300;
 
-/** Starts the encoder's worker; until it answers, words alone decide. Never throws. */
-export async function startBot(): Promise<void> {
-	await encoder.start().catch(tell);
-}
+/** Starts the encoder's worker, once. Never rejects: without it words alone decide. */
+export const startBot = once(() => encoder.start().catch(tell));
+
+/** For how long messages wait for that at most: many times what it takes, also on a slow machine. */
+const STARTED_WITHIN_MS = 10_000;
+const started = once(() => Promise.race([startBot(), wait(STARTED_WITHIN_MS, undefined, { ref: false })]));
 
 function tell(error: unknown): void {
 	console.error(JSON.stringify({ level: "error", what: "bot", error: String(error) }));
 }
 
 /**
- * Reads a first message, once: what is put together only for that takes half a second, which nobody need wait for who has
- * just opened a page on which they may write.
+ * Reads a first message, once: what is started and put together only for that takes a second or two, which nobody need wait
+ * for who has just opened a page on which they may write.
  */
 export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell)));
 
@@ -66,10 +68,12 @@ export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, F
  */
 export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
 	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
+	const starting = started();
+	const { judge, understanding } = loaded();
+	await starting;
 	const { message, vector, parts, likeness } = await hear(state, userInput, pause);
 	const words = message.plain.split(" ").length;
 	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
-	const { judge, understanding } = loaded();
 	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
 	const found = findIn(message, vector, parts, state.turn === 0);

@@ -7,10 +7,10 @@ import type { Figures } from "../table";
 
 const CLIENTS = 8;
 const STARTS = 3;
-const REST_MS = 2_000;
+const REST_MS = 5_000;
 const TURN_SECONDS = 1;
 
-/** From start to first page, and memory at rest and after many requests. */
+/** From start to first page, and memory at rest and after many requests, with the bot loaded. */
 export const resources: Section = async ({ requests, names, databases }) => {
 	const start: Figures = {};
 	for (const name of names) {
@@ -23,6 +23,8 @@ export const resources: Section = async ({ requests, names, databases }) => {
 		start[name] = median(times);
 	}
 	const memory = await withContenders(names, databases, async (contenders) => {
+		// With all that it has for who wants to talk, which is loaded when somebody opens a page for that.
+		for (const { url } of contenders) await fetch(`${url}/chatbot`).then((page) => page.arrayBuffer());
 		await sleep(REST_MS);
 		const measure = async (contender: Contender) => {
 			const atRest = (await contender.probe()).memory;
