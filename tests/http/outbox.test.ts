@@ -2,16 +2,13 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
 import { freshDatabase, rowsIn } from "../support/database";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
-
-// Each test starts servers, and waits for leases and pauses.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PHONE = "9876543210";
 const NAME = "Zubeida Called";

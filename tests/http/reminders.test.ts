@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { clinicTime } from "../../app/features/calendar";
 import { freshDatabase, rowsIn, valuesIn } from "../support/database";
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson, type Person } from "../support/people";
 import { startServer } from "../support/server";
-
-// Each test starts several servers, one after the other.
-vi.setConfig({ testTimeout: 120_000 });
 
 const PATIENCE = { timeout: 120_000, interval: 100 };
 const HOUR_MS = 60 * 60 * 1000;

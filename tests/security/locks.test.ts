@@ -212,7 +212,7 @@ describe("restore", () => {
 		return { file, copy, token };
 	}
 
-	test("refuses under a live server at any moment, and under anybody who looks", { timeout: 90_000 }, async () => {
+	test("refuses under a live server at any moment, and under anybody who looks", async () => {
 		const { file, copy } = await madeWithCopy();
 		const inUse = { status: 1, complaint: `${file} is in use. Stop the server first; nothing was changed.` };
 		const servers = [await start(file), await start(file)];

@@ -62,7 +62,7 @@ function left(): Promise<void> {
 	});
 }
 
-test("a clinic goes on where it was, with whoever was signed in", { timeout: 120_000 }, async () => {
+test("a clinic goes on where it was, with whoever was signed in", async () => {
 	const file = join(folder, "clinic.db");
 	const before = await startServer({ DATABASE_URL: `file:${file}` });
 	const { token } = await addPerson(`file:${file}`, "Asha");
@@ -92,7 +92,7 @@ test("a clinic goes on where it was, with whoever was signed in", { timeout: 120
 	expect(inFile(file, (connection) => connection.prepare("select count(*) from bookings").pluck().get())).toBe(1);
 });
 
-test("killed at any moment it leaves nothing, and can be run again", { timeout: 120_000 }, async () => {
+test("killed at any moment it leaves nothing, and can be run again", async () => {
 	for (const [line, signal] of [
 		["users: ", "SIGKILL"],
 		["bookings: ", "SIGKILL"],
