@@ -7,7 +7,7 @@ import { statement } from "./listening";
 import { isWrittenFor, kindOf, PROTOCOLS, protocolOf } from "./protocols";
 import type { Reading } from "./reading/understand";
 import { DOUBT, isGrave, PLAINLY, repliesItself, situation } from "./situation";
-import type { BotState } from "./state";
+import { type BotState, holds } from "./state";
 import { complains, saysNo, type Turn } from "./turn";
 import type { Said } from "./words/voice";
 
@@ -15,6 +15,8 @@ import type { Said } from "./words/voice";
 export const LEAVES = "leaves";
 /** The question whose the thoughts of death are, and that it was asked. */
 export const WHOSE = "whose";
+/** The questions whose danger it is, where the words name somebody else and the model hears the writer, by its kind. */
+const WHOSE_FIRST: Readonly<Partial<Record<Kind, string>>> = { self: "whose-first", violence: "whose-violence" };
 /**
  * How sure an answer must be to be said before the gate's question, unless it fits that danger: of eight answers in talks the
  * five that were less sure were about something else.
@@ -114,6 +116,8 @@ function plainDanger(turn: Turn): Outcome | null {
 	if (isAsked && kind !== "deed" && isDenied && !again) return null;
 	const front = content.flows.get(state.position?.flow ?? "");
 	if (kind === "self" && front?.id === PROTOCOLS.other) return askWhose(content, { ...state, raised: true });
+	const whose = isAsked || front?.kind === "danger" ? undefined : whoseFirst(turn, kind);
+	if (certainty === "sure" && whose !== undefined) return askDoubt(turn, kind, whose);
 	if (certainty === "sure") {
 		const protocol = protocolOf(kind, state.facts);
 		if (front?.kind === "danger" && !isGraver(protocol, front.id)) return null;
@@ -123,7 +127,12 @@ function plainDanger(turn: Turn): Outcome | null {
 	// To the question whether they fear for themselves some answer with what else there is to fear.
 	if (isAsked && state.doubt?.kind === kind) return null;
 	if (isMet(turn, kind) || isOption(reading) || wasAsked(state, kind, reading)) return null;
-	return isFaintInTalk(turn, kind) ? null : askDoubt(turn, kind, kind);
+	return isFaintInTalk(turn, kind) ? null : askDoubt(turn, kind, (kind === "violence" && whose) || kind);
+}
+
+/** Which question asks whose danger it is, while nobody has told and the words name somebody else. */
+function whoseFirst({ state: { facts }, reading }: Turn, kind: Kind): string | undefined {
+	return facts.whom === undefined && reading.judgement.stated === "third" ? WHOSE_FIRST[kind] : undefined;
 }
 
 /** Where it is a matter of a life, whatever else is told is heard within it. */
@@ -132,7 +141,7 @@ const OF_LIFE: readonly string[] = [PROTOCOLS.deed, PROTOCOLS.self, PROTOCOLS.ot
 /**
  * What is told beside a danger that runs is met by that, and not asked about. But whoever is hit or threatened may be about to
  * take their own life ("I have an insurance, without me all would be settled"): that is asked about where a rule finds it and
- * it is all but certain. Of eight that were less so, in played talks, all were about the blows.
+ * it is all but certain, or plain and likely. Of eight that were less so, in played talks, all were about the blows.
  */
 function isMet({ content, state: { danger: stands, stack, position }, reading }: Turn, kind: Kind): boolean {
 	const flows = [stands, position, ...stack].map((at) => at?.flow ?? "");
@@ -141,13 +150,25 @@ function isMet({ content, state: { danger: stands, stack, position }, reading }:
 	if (running.some((id) => OF_LIFE.includes(id))) return true;
 	const isOwnLife = kind === "self" || kind === "deed";
 	const { judgement } = reading;
-	return !(isOwnLife && judgement.rule !== null && dangerOf(judgement) >= FROM.certain);
+	return !(
+		isOwnLife &&
+		judgement.rule !== null &&
+		dangerOf(judgement) >= (judgement.plain ? FROM.likely : FROM.certain)
+	);
 }
 
-/** Begins a protocol; one that was met before from another side, not from its beginning. */
+/**
+ * Begins a protocol; one that was met before from another side, not from its beginning, unless where on its map the person
+ * is was told with it: a new wound is a new wound.
+ */
 function beginProtocol({ content, state, reading }: Turn, kind: Kind): Outcome {
 	const protocol = protocolOf(kind, state.facts);
-	const again = state.begun.includes(protocol) && "again" in (content.flows.get(protocol)?.steps ?? {});
+	const flow = content.flows.get(protocol);
+	const isPlaced = flow?.signs.some(({ id, facts }) => {
+		const isFound = reading.signs.includes(`${protocol}/${id}`);
+		return isFound || (facts !== undefined && holds(facts, reading.facts));
+	});
+	const again = state.begun.includes(protocol) && !isPlaced && "again" in (flow?.steps ?? {});
 	const plainly: Record<string, string> = reading.judgement.certainty === "sure" ? { [PLAINLY]: "yes" } : {};
 	const raised = { ...state, raised: true, hints: 0, facts: { ...state.facts, ...plainly } };
 	return interrupt(content, raised, protocol, again ? "again" : undefined);
@@ -250,9 +271,9 @@ function askWhose(content: Content, state: BotState): Outcome {
 	return interrupt(content, { ...state, facts: { whom: "another", ...state.facts, [WHOSE]: "asked" } }, DOUBT, WHOSE);
 }
 
-/** "I am safe now", at any time while lines stand pinned. */
+/** "I am safe now", at any time while lines stand pinned; "am I safe now?" asks. */
 export function safeNow({ content, state, reading }: Turn): Outcome | null {
-	if (state.danger === null || !reading.whole.has("safe-now")) return null;
+	if (state.danger === null || !reading.whole.has("safe-now") || reading.onlyAsks) return null;
 	return enterFlow(content, { ...state, danger: null }, state.danger.flow, "safe");
 }
 

@@ -32,6 +32,7 @@ const TOLD: Reading = {
 	holdsNo: false,
 	asks: false,
 	asksInWords: false,
+	onlyAsks: false,
 	doing: { act: "tells", sure: 1, tone: "plain" },
 	denies: false,
 	deniesDanger: false,

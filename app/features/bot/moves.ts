@@ -18,6 +18,7 @@ import {
 	takeOption,
 	withOffersOfStep,
 } from "./flows/engine";
+import type { Kind } from "./gate/rules";
 import { besideAnswer, heard, listen, topic } from "./listening";
 import { DOUBT, followUnsaid, standing, unheard, wasSaid } from "./situation";
 import type { BotState, Offer } from "./state";
@@ -205,13 +206,15 @@ function anythingElse(turn: Turn): Outcome | null {
 	return { state: { ...withOffersOfStep(content, state), missed: 1 }, said: [sentence(content, "once-more"), again] };
 }
 
+/** The kinds of danger in which somebody may be dying: what to do then stays on the screen until that is answered. */
+const MAY_BE_DYING: readonly (Kind | undefined)[] = ["deed", "other"];
+
 /** The gate's question that is passed over is not pressed: what is told or asked is met. A guess is not spoken of again. */
 function letGo(turn: Turn, flow: Flow, otherwise: string): Outcome {
 	const { content, state } = turn;
-	const met = heard(turn, state);
-	const isOwnStep = Object.hasOwn(flow.steps, otherwise);
-	if (state.doubt?.rule == null || !isOwnStep) return met;
-	return before(followUnsaid(content, state, flow, otherwise).said, met);
+	if (state.doubt?.rule == null || !Object.hasOwn(flow.steps, otherwise)) return heard(turn, state);
+	const unclear = followUnsaid(content, state, flow, otherwise);
+	return MAY_BE_DYING.includes(state.doubt.kind) ? unclear : before(unclear.said, heard(turn, state));
 }
 
 /** Thanks, a greeting, a complaint about the bot. A danger is not left for it. */

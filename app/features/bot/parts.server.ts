@@ -10,7 +10,7 @@ import { encoderTextOf } from "./meaning/encoder-text";
 import { createMeaningFinder, type MeaningModel, type Meant, withParts } from "./meaning/model";
 import { likenessTo } from "./meaning/nearest";
 import { createReader, type Message } from "./reading/read";
-import { createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
+import { CLEARLY_ASKS, createUnderstanding, type Reading, sentencesOf } from "./reading/understand";
 import { type BotState, NEW_STATE } from "./state";
 
 /** Reads messages, and what services outside have answered. */
@@ -37,7 +37,7 @@ function once<Made>(make: () => Made): () => Made {
 
 /** Any will do. */
 const FIRST_MESSAGE = "I cannot sleep.";
-/** To the model, which never sees what was asked, a few words that answer sound like anything. */
+/** To the model, which never sees what was asked, a few words that answer sound like anything; not those that ask. */
 const FEW_WORDS = 7;
 const MOST_CHARACTERS = 2_000;
 /** A longer message is read in parts with other people's requests between them: together they take some 20 ms. */
@@ -61,7 +61,7 @@ function tell(error: unknown): void {
 export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell)));
 
 /**
- * Reads a message in its talk. The gate judges first, whatever else can be found.
+ * Reads a message in its talk. The gate judges it whatever else is found.
  *
  * @param state of the talk before the message
  * @param gated false where the person has said that the gate's doubt was none: then it finds nothing
@@ -73,10 +73,10 @@ export async function readMessage(state: BotState, userInput: string, gated = tr
 	await starting;
 	const { message, vector, parts, likeness } = await hear(state, userInput, pause);
 	const words = message.plain.split(" ").length;
-	const answers = state.position !== null && state.danger === null && words < FEW_WORDS;
-	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
-	await pause();
 	const found = findIn(message, vector, parts, state.turn === 0);
+	await pause();
+	const answers = state.position !== null && state.danger === null && words < FEW_WORDS && found.asks <= CLEARLY_ASKS;
+	const judgement = gated ? judge.judge(message, vector, answers ? null : gateModel) : UNJUDGED;
 	await pause();
 	return understanding.read(message, userInput, state, { ...found, judgement, likeness });
 }

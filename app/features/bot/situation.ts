@@ -39,6 +39,8 @@ const TURNS_UNSAID = 8;
 
 /** So many turns after the gate's question that nobody answered, what would have answered it still does. */
 const ASKED_STANDS = 6;
+/** And so many after a danger was left. */
+const LEFT_STANDS = 10;
 
 /** A danger, what is heard of it now, and whether it runs or was only asked about. */
 type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
@@ -46,7 +48,7 @@ type Heard = { flow: Flow; signs: readonly Sign[]; runs: boolean };
 /**
  * The danger whose signs are heard: the one that runs, whose lines stand pinned while something else is talked of (unless it
  * was taken back), the one below the question whether there is any, or, by the signs that tell as much as a yes, the one
- * that the gate has asked about.
+ * that was left of late ("the urge is getting stronger") or that the gate has asked about.
  */
 export function dangerHeard(content: Content, state: BotState): Heard | null {
 	const { flow } = waiting(content, state);
@@ -56,9 +58,18 @@ export function dangerHeard(content: Content, state: BotState): Heard | null {
 	const below = flow?.id === STILL ? state.stack.at(-1)?.flow : pinned;
 	const running = flow?.kind === "danger" && flow.id !== STILL ? flow : content.flows.get(below ?? "");
 	if (running?.kind === "danger") return { flow: running, signs: running.signs, runs: true };
-	if (doubt === null || doubt.denied || turn - doubt.turn > ASKED_STANDS) return null;
-	const asked = content.flows.get(protocolOf(doubt.kind, state.facts));
+	const isAsked = doubt !== null && !doubt.denied && turn - doubt.turn <= ASKED_STANDS;
+	const asked = isAsked ? content.flows.get(protocolOf(doubt.kind, state.facts)) : leftOfLate(content, state);
 	return asked === undefined ? null : { flow: asked, signs: asked.signs.filter(({ answers }) => answers), runs: false };
+}
+
+/** The danger of which somebody has said, not long ago, that it is over. */
+function leftOfLate(content: Content, state: BotState): Flow | undefined {
+	const left = state.begun.filter((id) => {
+		const text = content.flows.get(id)?.steps.safe?.say;
+		return text !== undefined && wasSaidWithin(state, LEFT_STANDS, { id: `${id}/safe`, text });
+	});
+	return content.flows.get(left.at(-1) ?? "");
 }
 
 /** The gravest sign that a message tells answers its question, too: no other answer is given. */
@@ -102,6 +113,7 @@ function factsTold(signs: readonly Sign[], { state, reading }: Turn): BotState["
 }
 
 function isTold(flow: Flow, sign: Sign, { state, reading }: Turn): boolean {
+	if (sign.eases && reading.onlyAsks) return false; // "Is the ambulance coming?"
 	const found = reading.signs.includes(`${flow.id}/${sign.id}`);
 	const brought = sign.facts !== undefined && holds(sign.facts, reading.facts);
 	return (found || brought) && (sign.if === undefined || holds(sign.if, state.facts));

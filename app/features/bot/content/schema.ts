@@ -99,6 +99,8 @@ const signSchema = z
 		answers: z.boolean().default(false),
 		/** What it says is the answer to what is asked with it: no other is given. */
 		replies: z.boolean().default(false),
+		/** It tells that something is better or safer: to ask for that tells nothing. */
+		eases: z.boolean().default(false),
 		/** The name in the message is that of who is near, said back as `{near-name}`. */
 		names: z.boolean().default(false),
 		/** What it tells, and what is no longer so. */

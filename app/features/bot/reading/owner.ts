@@ -4,7 +4,7 @@ import type { Words } from "./words";
 /** Whose doing or fate some words speak of: the writer's, somebody else's, or that of the one who is written to. */
 export type Owner = "self" | "third" | "bot";
 
-/** Who some words are about: whom they state, else the writer. Whether they are denied there. */
+/** Who some words are about: whom they state, which is the writer wherever they hold a "me", else the writer. Whether they are denied there. */
 export type Ownership = { owner: Owner; stated: Owner | null; denied: boolean };
 
 /** @param before, match, after the words around and in a match, with signs */
@@ -61,7 +61,9 @@ export function createOwnerFinder(grammar: Words["grammar"]["en"]): OwnerFinder 
 	};
 	return (before, match, after) => {
 		const stated = ownerOf(before, match, after);
-		return { owner: stated ?? "self", stated, denied: isDenied(before, match, after) };
+		const holdsMe =
+			stated !== "bot" && match.some((word) => self.has(word) || (selfInMatch.has(word) && !owned.has(word)));
+		return { owner: stated ?? "self", stated: holdsMe ? "self" : stated, denied: isDenied(before, match, after) };
 	};
 }
 

@@ -31,6 +31,8 @@ export type Reading = {
 	asks: boolean;
 	/** It has a question's sign or word, whatever it is like. */
 	asksInWords: boolean;
+	/** It asks in words, and none of its clauses tells anything besides. */
+	onlyAsks: boolean;
 	/** It says that something is not so. */
 	denies: boolean;
 	/** It says that there is no danger: "I do not want to die". */
@@ -83,13 +85,16 @@ export type Understanding = {
 type FactItem = Item & { fact: string; value: string; of: "writer" | "another" | "either" };
 
 /** From here on something is asked: as likely as not is 0. */
-const CLEARLY_ASKS = 0.5;
+export const CLEARLY_ASKS = 0.5;
 /** With less of its words known a message is no language that is spoken here. */
 const LEAST_KNOWN = 0.3;
 /** People rate things out of ten. */
 const HIGHEST_RATING = 10;
 /** Fewer words than this tell nothing by themselves. */
 const FEWEST_TELLING = 4;
+
+/** Beside a question so many words tell something: "he hit me, am I safe?" */
+const FEWEST_BESIDE = 3;
 
 /** How sure it must be that a message takes an option. In a danger an option taken in error costs more than asking again. */
 const SURE_OF_CHOICE = 0.35;
@@ -121,6 +126,9 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 		const count = wordsOf(key).length;
 		const rhetorical = signs.has("rhetorical");
 		const asks = (key.includes("?") || found.asks > CLEARLY_ASKS) && !rhetorical;
+		const asksInWords = asks && (key.includes("?") || asksIn(signs));
+		const tellsBeside = (clause: string) =>
+			wordsOf(clause).length >= FEWEST_BESIDE && !clause.endsWith("?") && !asksIn(words.signs(clause));
 		const said = { key, whole: words.whole(key) };
 		const leading = words.leading(key);
 		const facts = factsOf(findFacts(message));
@@ -144,7 +152,8 @@ export function createUnderstanding(content: Content, reader: Reader): Understan
 				[key, ...fewSentencesOf(key)].some((part) => words.leading(part).has("no")) ||
 				key.split(/ [,.?] ?/).some((clause) => words.whole(clause).has("no")),
 			asks,
-			asksInWords: asks && (key.includes("?") || signs.has("asks") || signs.has("asks-alone")),
+			asksInWords,
+			onlyAsks: asksInWords && !clausesOf(key).some(tellsBeside),
 			denies: words.signs(withoutLeadingNo(key, leading)).has("denies"),
 			deniesDanger: (message.signs.get("denial")?.size ?? 0) > 0,
 			tells: count >= FEWEST_TELLING && !asks,
@@ -182,6 +191,15 @@ function cautionIn(content: Content, { position }: BotState): Caution {
 		least: kind === "danger" || kind === "doubt" ? SURE_IN_DANGER : SURE_OF_CHOICE,
 		noInWords: kind === "doubt",
 	};
+}
+
+function asksIn(signs: ReadonlySet<string>): boolean {
+	return signs.has("asks") || signs.has("asks-alone");
+}
+
+/** Clauses without their commas and full stops; a question mark stays with its question. */
+function clausesOf(key: string): string[] {
+	return key.split(/ [,.](?: |$)|(?<= \?) /);
 }
 
 /** Sentences without their full stops; a question mark stays with its question. */
