@@ -6,7 +6,7 @@ const LARGEST_BODY = 64 * 1024;
 export const LARGE_FORM = 512 * 1024;
 /** A letter takes up to nine bytes on its way. In a page that shows it again a sign takes ten times its room. */
 const MOST_LETTERS = 64 * 1024;
-/** The largest form here has eight. */
+/** The largest form here has eight, but for the week of the desk, which says how many it has. */
 const MOST_FIELDS = 50;
 
 /**

@@ -45,7 +45,7 @@ const NOTICES = [
 /** What was done; where it is a booking, which one. */
 export type Notice = { kind: (typeof NOTICES)[number]; reference: string | null };
 
-/** Whether a Cookie header brings any cookie of this product, be it empty or wrong, or one of the other scheme's. */
+/** Whether a Cookie header brings any cookie of this product by which its pages differ, be it empty or wrong, or one of the other scheme's. */
 export function namesOwnCookie(cookies: string): boolean {
 	const names = parseCookie(cookies);
 	return [TOKEN, CONVERSATION, NOTICE, CHOICES, LANGUAGE].some(

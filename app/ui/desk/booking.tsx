@@ -3,6 +3,7 @@ import type { FreeTime } from "~/features/booking/days";
 import { CHANGE_WORDS } from "~/features/booking/sentences";
 import type { BookingChange } from "~/features/booking/states";
 import { NOTE_LENGTH, WORD_LENGTH } from "~/features/desk/sentences";
+import { callLink } from "../call-link";
 import { dayInWords } from "../dates";
 import type { Row } from "./rows";
 
@@ -45,7 +46,7 @@ export function Facts({ booking }: { booking: BookingShown }) {
 				.map(([term, fact]) => (
 					<div key={term}>
 						<dt>{term}</dt>
-						<dd dir="auto">{term === "Phone" ? <a href={`tel:${fact}`}>{fact}</a> : fact}</dd>
+						<dd dir="auto">{term === "Phone" ? <a href={callLink(String(fact))}>{fact}</a> : fact}</dd>
 					</div>
 				))}
 		</dl>

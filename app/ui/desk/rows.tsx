@@ -1,5 +1,6 @@
 import { STATE_WORDS } from "~/features/booking/sentences";
 import type { BookingState } from "~/features/booking/states";
+import { callLink } from "../call-link";
 import { dayInWords } from "../dates";
 
 /** A booking in a list, its day told above. */
@@ -64,7 +65,7 @@ export function DeskRows({ days, heading, operator, oneDay = false }: DeskRowsPr
 									<strong dir="auto">{row.name}</strong>
 								)}
 								{row.age === null ? " " : `, ${row.age} `}
-								{row.phone !== null && <a href={`tel:${row.phone}`}>{row.phone}</a>}
+								{row.phone !== null && <a href={callLink(row.phone)}>{row.phone}</a>}
 								{row.warning !== undefined && <span className="desk-warning">{row.warning}</span>}
 							</td>
 							<td>
