@@ -154,7 +154,7 @@ async function factsAlone(session: Session, slot: SlotOfDate) {
 	return facts;
 }
 
-/** By this name an account is not deleted, and does not book twice at once, between two looks at what it has. */
+/** By this name an account is not deleted, and does not come into one slot twice at once, between two looks at what it has. */
 export function ownerKey(ownerId: number): string {
 	return `owner:${ownerId}`;
 }
@@ -182,6 +182,8 @@ export async function changeBooking<Refusal>(
 		if ("refused" in decision) return { ...decision, standing };
 		const { action, set, frees, takes, tell } = decision;
 		if (takes !== undefined) {
+			// In the order of `keepBooking`: its owner may be booking the same slot just now.
+			await engine.alone(session, ownerKey(standing.userId));
 			await engine.alone(session, slotKey(takes.slot));
 			const [owner] = await ownerInSlot(session, { userId: standing.userId, ...takes.slot });
 			const facts = await slotFacts(session, takes.slot);
