@@ -68,12 +68,12 @@ async function withServer(
 }
 
 describe("a mailbox", () => {
-	test("gets so many mails a day, whichever accounts they are about, and the clinic all of its own", () =>
+	test("gets so many mails a day, whichever accounts and names with a plus they are about, and the clinic all of its own", () =>
 		withServer(
 			async (server) => {
-				const email = `full-${crypto.randomUUID()}@example.in`;
-				const toPerson = () => mailServer.mails().filter(({ to }) => to === email).length;
-				for (const account of [1, 2]) {
+				const box = `full-${crypto.randomUUID()}`;
+				const toPerson = () => mailServer.mails().filter(({ to }) => to.startsWith(box)).length;
+				for (const [account, email] of [`${box}@example.in`, `${box}@example.in`, `${box}+3@example.in`].entries()) {
 					const { userId, authorization } = await createPerson("Asha", server.databaseUrl);
 					await rowsIn(server.databaseUrl, "update users set email = ? where id = ?", email, userId);
 					const headers = { "Content-Type": "application/json", ...authorization };

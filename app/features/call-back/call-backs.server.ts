@@ -36,7 +36,7 @@ export type CallBackAction = (typeof CALL_BACK_ACTIONS)[number];
 /**
  * Takes a wish to be called.
  *
- * @param address that the client cannot make up, for the limits, or null when there is none
+ * @param address of the client for the limits, or null when unknown
  * @throws TooMany, DatabaseUnavailable
  */
 export async function askToBeCalled(
