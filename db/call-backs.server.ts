@@ -34,32 +34,35 @@ export type Owner = { userId: number | null; reference: string | null };
  * Keeps a wish to be called. Who asks again while nobody has taken the first wish changes that
  * one: nobody is called twice for a double press.
  *
- * @param tell what to send of a new one
+ * @param tell what to send of a new one, and of one that is wanted at another time; `version` is 0 for the former
  * @returns the reference of the wish
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function keepCallBack(
 	owner: Owner,
 	wish: CallBackWish,
-	tell: (reference: string) => readonly NewMessage[],
+	tell: (kept: { reference: string; version: number }) => readonly NewMessage[],
 	now: Date,
 ): Promise<string> {
 	return write(async (session) => {
 		await engine.alone(session, ...keysOf(owner));
 		const waiting = await waitingOf(session, owner, wish.phone);
 		if (waiting !== undefined) {
-			await session
+			const { id, reference, wanted } = waiting;
+			const [{ version } = { version: 0 }] = await session
 				.update(callBacks)
 				.set({ ...wish, version: sql`${callBacks.version} + 1`, updatedAt: now })
-				.where(eq(callBacks.id, waiting.id));
-			return waiting.reference;
+				.where(eq(callBacks.id, id))
+				.returning({ version: callBacks.version });
+			if (wanted !== wish.wanted) await enqueue(session, tell({ reference, version }), now);
+			return reference;
 		}
 		await refuseWithoutRoom(session, "booking");
 		const reference = createReference();
 		await session
 			.insert(callBacks)
 			.values({ ...wish, userId: owner.userId, reference, createdAt: now, updatedAt: now });
-		await enqueue(session, tell(reference), now);
+		await enqueue(session, tell({ reference, version: 0 }), now);
 		return reference;
 	});
 }
@@ -76,11 +79,11 @@ async function waitingOf(
 	session: Session,
 	owner: Owner,
 	phone: string,
-): Promise<{ id: number; reference: string } | undefined> {
+): Promise<{ id: number; reference: string; wanted: string } | undefined> {
 	const own = ownedBy(owner);
 	if (own === undefined) return undefined;
 	const [waiting] = await session
-		.select({ id: callBacks.id, reference: callBacks.reference })
+		.select({ id: callBacks.id, reference: callBacks.reference, wanted: callBacks.wanted })
 		.from(callBacks)
 		.where(and(own, eq(callBacks.phone, phone), eq(callBacks.status, "waiting")));
 	return waiting;

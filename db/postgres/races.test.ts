@@ -251,7 +251,7 @@ test("whoever books while the account is deleted leaves the desk a cancelled row
 		const owner = await account();
 		const [booked] = await Promise.allSettled([
 			queries.keepBooking(owner, booking(date, timeslot), rules(date, timeslot, 1)),
-			queries.eraseUser(owner, NOW, "2027-01-01"),
+			queries.eraseUser(owner, { at: NOW, today: "2027-01-01", wish: null }, () => []),
 		]);
 		const left = await rowsIn(database.url, "select name, status from bookings where date = ?", date);
 		expect(left).toEqual(booked.status === "fulfilled" ? [{ name: "Account deleted", status: "cancelled" }] : []);

@@ -14,7 +14,7 @@ import { type ClinicTime, clinicTime } from "../calendar";
 import { keptText } from "../kept-text";
 import { countAgainst } from "../limits/limits.server";
 import { type CallBackProblems, checkCallBack, OUTCOME_LENGTH, type TypedCallBack } from "./call-back-form";
-import { callBackNotices, withdrawnNotices } from "./notices.server";
+import { callBackNotices, changedNotices, withdrawnNotices } from "./notices.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long a person is shown a wish, and how many. */
@@ -48,7 +48,10 @@ export async function askToBeCalled(
 	if (!checked.ok) return checked;
 	await countAgainst("addressCallBacks", address);
 	const { wish } = checked;
-	const tell = (reference: string) => callBackNotices({ ...wish, userId: owner.userId, reference });
+	const tell = ({ reference, version }: { reference: string; version: number }) => {
+		const told = { ...wish, userId: owner.userId, reference };
+		return version === 0 ? callBackNotices(told) : changedNotices(told, version);
+	};
 	return { ok: true, reference: await keepCallBack(owner, wish, tell, now) };
 }
 
