@@ -24,6 +24,12 @@ export type CallBack = CallBackWish & {
 	createdAt: Date;
 };
 
+/** A call that was made, as the desk reads it: what was written of it, by whom and when. */
+export type MadeCall = Pick<CallBack, "id" | "reference" | "phone" | "name" | "takenBy"> & {
+	outcome: string | null;
+	madeAt: Date;
+};
+
 /** Of these nobody has said how it went. */
 const OPEN: CallBackStatus[] = ["waiting", "taken"];
 
@@ -127,6 +133,20 @@ export function selectOpenCallBacks(limit: number): Promise<CallBack[]> {
 export function selectWithdrawnCallBacks(since: Date, limit: number): Promise<CallBack[]> {
 	const withdrawn = and(eq(callBacks.status, "withdrawn"), gte(callBacks.updatedAt, since));
 	return read((session) => callBacksWhere(session, withdrawn).orderBy(desc(callBacks.createdAt)).limit(limit));
+}
+
+/** The calls of which somebody has said how they went since a moment, the newest first, `limit` at most. */
+export async function selectMadeCalls(since: Date, limit: number): Promise<MadeCall[]> {
+	const { id, reference, phone, name, outcome, status, updatedAt } = callBacks;
+	return read(async (session) =>
+		session
+			.select({ id, reference, phone, name, outcome, takenBy: users.username, madeAt: updatedAt })
+			.from(callBacks)
+			.leftJoin(users, eq(users.id, callBacks.takenBy))
+			.where(and(eq(status, "done"), gte(updatedAt, since)))
+			.orderBy(desc(updatedAt))
+			.limit(limit),
+	);
 }
 
 function callBacksWhere(session: Session, condition: SQL | undefined) {

@@ -122,6 +122,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	},
 	"call-backs.selectOwnCallBacks": use({ userId: 1, reference: "REFERENCE" }, NOW, 3),
 	"call-backs.selectOpenCallBacks": use(10),
+	"call-backs.selectMadeCalls": use(NOW, 10),
 	"call-backs.selectWithdrawnCallBacks": use(NOW, 10),
 	"call-backs.withdrawCallBack": use({ userId: 1, reference: "REFERENCE" }, "REFERENCE", () => [MESSAGE], NOW),
 	"call-backs.changeCallBack": use(1, 0, { status: "taken", takenBy: 1 }, NOW),

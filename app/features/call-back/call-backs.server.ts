@@ -2,8 +2,10 @@ import {
 	type CallBack,
 	changeCallBack,
 	keepCallBack,
+	type MadeCall,
 	type OwnCallBack,
 	type Owner,
+	selectMadeCalls,
 	selectOpenCallBacks,
 	selectOwnCallBacks,
 	selectWithdrawnCallBacks,
@@ -22,6 +24,9 @@ const SHOWN_MS = 7 * DAY_MS;
 const SHOWN = 3;
 /** For how long the desk is told that somebody has thought otherwise. */
 const WITHDRAWN_MS = DAY_MS;
+/** For how long the desk reads how a call went, and of how many. */
+const MADE_MS = 7 * DAY_MS;
+const MOST_MADE = 50;
 /** More than a clinic could call in a day; and so many withdrawn ones beside them, which hide none that is open. */
 const MOST_OPEN = 100;
 const MOST_WITHDRAWN = 20;
@@ -87,6 +92,12 @@ export async function openCallBacks(now: Date): Promise<CallBacksOfDesk> {
 		asked: clinicTime(callBack.createdAt, env.CLINIC_TIME_ZONE),
 	}));
 	return { list, more: open.length > MOST_OPEN };
+}
+
+/** The calls of the last seven days, the newest first, each with when somebody said how it went. For the desk alone. */
+export async function madeCalls(now: Date): Promise<(MadeCall & { made: ClinicTime })[]> {
+	const calls = await selectMadeCalls(new Date(now.getTime() - MADE_MS), MOST_MADE);
+	return calls.map((call) => ({ ...call, made: clinicTime(call.madeAt, env.CLINIC_TIME_ZONE) }));
 }
 
 /**
