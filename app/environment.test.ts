@@ -87,6 +87,13 @@ describe("a wrong value is named in one line", () => {
 		["PUBLIC_URL", "https://saathi.example/app"],
 		["PUBLIC_URL", "saathi.example"],
 		["SMTP_URL", "https://mail.example"],
+		["SMTP_URL", "smtp://"],
+		["SMTP_URL", "smtps:///"],
+		["SMTP_URL", "smtp:mail.example"],
+		["WEBHOOK_URL", "https://user:secret@other.example/hook"],
+		["WEBHOOK_URL", "https://token@other.example/hook"],
+		["CHAT_URL", "http://user:secret@localhost:4000/chat"],
+		["OPENAI_BASE_URL", "https://:secret@localhost:8080/v1"],
 		["MAIL_FROM", "nobody"],
 		["MAIL_FROM", "Saathi <hello@saathi.example>, x@y.example"],
 		["CLINIC_EMAIL", "desk"],
@@ -110,6 +117,8 @@ test.each<Record<string, string>>([
 	{ CHAT_URL: "very-secret" },
 	{ PORT: "x", OPENAI_API_KEY: "very-secret" },
 	{ SMTP_URL: "http://user:very-secret@mail.example" },
+	{ SMTP_URL: "smtp:very-secret" },
+	{ WEBHOOK_URL: "https://user:very-secret@other.example" },
 ])("no value comes into the line, which may be a secret: %j", (variables) => {
 	expect(problem(variables)).toMatch(/^Setting \w+ must /);
 	expect(problem(variables)).not.toContain("very-secret");

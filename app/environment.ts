@@ -20,6 +20,13 @@ const sender = z
 		"must look like Saathi <hello@saathi.example>",
 	);
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+/** `fetch` refuses an address with a name in it: https://fetch.spec.whatwg.org/#dom-request */
+const calledAddress = z
+	.url({ protocol: /^https?$/, error: "must be an http or https address", abort: true })
+	.refine((address) => {
+		const { username, password } = new URL(address);
+		return username === "" && password === "";
+	}, "must be an address without user:password@, since none such can be called");
 
 const schema = z
 	.object({
@@ -66,10 +73,10 @@ const schema = z
 		HELPLINES_FILE: z.string().optional(),
 		LEAVE_ADDRESS: webAddress.default("https://www.google.com/"),
 		BOT: z.enum(["embedded", "openai", "http"], "must be embedded, openai or http").default("embedded"),
-		OPENAI_BASE_URL: webAddress.optional(),
+		OPENAI_BASE_URL: calledAddress.optional(),
 		OPENAI_API_KEY: z.string().optional(),
 		OPENAI_MODEL: z.string().optional(),
-		CHAT_URL: webAddress.default("http://localhost:4000/chat"),
+		CHAT_URL: calledAddress.default("http://localhost:4000/chat"),
 		BOT_TIMEOUT_MS: wholeNumber(100, 120_000).default(15_000),
 		PUBLIC_URL: z
 			.url({ protocol: /^https?$/, error: "must be an http or https address without a path", abort: true })
@@ -78,9 +85,12 @@ const schema = z
 		CLINIC_PLACE: z.string().max(200, "must have at most 200 characters").optional(),
 		CLINIC_FEE: z.string().max(100, "must have at most 100 characters").optional(),
 		CLINIC_EMAIL: z.email("must be an email address").optional(),
-		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address" }).optional(),
+		SMTP_URL: z
+			.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps address", abort: true })
+			.refine((address) => new URL(address).hostname !== "", "must name a server, as smtps://mail.example does")
+			.optional(),
 		MAIL_FROM: sender.optional(),
-		WEBHOOK_URL: webAddress.optional(),
+		WEBHOOK_URL: calledAddress.optional(),
 		WEBHOOK_SECRET: z.string().min(16, "must have at least 16 characters").optional(),
 		WEBHOOK_NAMES: wholeNumber(0, 1).default(0),
 		OUTBOX_SECONDS: wholeNumber(1, 3_600).default(5),

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, gte, inArray, ne, sql } from "drizzle-orm";
-import { ownerKey } from "./bookings.server";
+import { and, asc, eq, gt, gte, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { type BookingRecord, ownerKey } from "./bookings.server";
 import { engine, read, type Session, write } from "./client.server";
-import { bookings, callBacks, passwordResets, tokens, users } from "./tables.server";
+import { enqueue, type NewMessage } from "./outbox.server";
+import { bookings, callBacks, outbox, passwordResets, tokens, users } from "./tables.server";
 import { passwordKey } from "./users.server";
 
 /** A person's own account. */
@@ -21,6 +22,9 @@ export const NOBODYS_EMAIL = "nobody";
 const NOBODY = { username: "Account deleted", email: NOBODYS_EMAIL, passwordHash: "none" };
 /** What fills a cancelled session in place of the person, and is shown to nobody: the table wants a phone and an age that can be. */
 const NO_PERSON = { name: NOBODY.username, phone: "0000000000", age: 1, address: "none" };
+
+/** A session that is cancelled because its person is gone, as far as it may be told. */
+export type CancelledSession = Pick<BookingRecord, "reference" | "date" | "timeslot" | "status" | "version">;
 
 /** The account of a person, or null when it has gone. */
 export async function selectAccount(userId: number): Promise<Account | null> {
@@ -142,30 +146,55 @@ export async function selectWishesAfter(userId: number, after: number, limit: nu
  * keeps a cancelled row without a person, and their places are free. Within a minute nothing of it is on the disk.
  *
  * @param today YYYY-MM-DD: sessions of this day and later are to come
+ * @param wish the reference of a wish to be called that the person's browser knows, which goes too unless it is another's
+ * @param tell what to send of a session to come
  * @throws DatabaseUnavailable, and everything stays
  */
-export async function eraseUser(userId: number, at: Date, today: string): Promise<void> {
+export async function eraseUser(
+	userId: number,
+	{ at, today, wish }: { at: Date; today: string; wish: string | null },
+	tell: (cancelled: CancelledSession) => readonly NewMessage[],
+): Promise<void> {
 	await write(async (session) => {
 		await engine.alone(session, ownerKey(userId));
-		const toCome = await session
-			.select({ reference: bookings.reference, date: bookings.date, timeslot: bookings.timeslot })
-			.from(bookings)
-			.where(
-				and(
-					eq(bookings.userId, userId),
-					gte(bookings.date, today),
-					inArray(bookings.status, ["requested", "confirmed"]),
-				),
-			);
-		await session.delete(users).where(eq(users.id, userId));
+		const toCome = await sessionsToCome(session, userId, today);
+		const [erased] = await session.delete(users).where(eq(users.id, userId)).returning({ email: users.email });
+		if (erased !== undefined) await eraseUnnamed(session, erased.email, wish);
 		if (toCome.length === 0) return;
 		const nobody = await nobodysId(session, at);
-		for (const kept of toCome)
-			await session
-				.insert(bookings)
-				.values({ ...kept, ...NO_PERSON, userId: nobody, status: "cancelled", createdAt: at, updatedAt: at });
+		for (const { version, ...kept } of toCome) {
+			const cancelled = { ...kept, status: "cancelled", version: version + 1 } as const;
+			const filled = { ...NO_PERSON, userId: nobody, createdAt: at, updatedAt: at };
+			await session.insert(bookings).values({ ...cancelled, ...filled });
+			await enqueue(session, tell(cancelled), at);
+		}
 	});
 	engine.forgetDeletedSoon();
+}
+
+function sessionsToCome(session: Session, userId: number, today: string) {
+	const { reference, date, timeslot, version, status } = bookings;
+	return session
+		.select({ reference, date, timeslot, version })
+		.from(bookings)
+		.where(and(eq(bookings.userId, userId), gte(date, today), inArray(status, ["requested", "confirmed"])));
+}
+
+/**
+ * Deletes what is a person's without naming the account: the wish to be called that was sent before signing up, with what
+ * tells of it, and wishes for a new password, which are kept by email.
+ */
+async function eraseUnnamed(session: Session, email: string, wish: string | null): Promise<void> {
+	const links = and(eq(outbox.kind, "reset"), eq(outbox.recipient, email));
+	const [unowned] =
+		wish === null
+			? []
+			: await session
+					.delete(callBacks)
+					.where(and(eq(callBacks.reference, wish), isNull(callBacks.userId)))
+					.returning({ reference: callBacks.reference });
+	const ofWish = unowned && sql`${outbox.content} ->> 'reference' = ${unowned.reference}`;
+	await session.delete(outbox).where(and(isNull(outbox.userId), or(links, ofWish)));
 }
 
 async function nobodysId(session: Session, at: Date): Promise<number> {

@@ -105,7 +105,7 @@ const addChange = statement("bookings.add-change", (session) =>
  * Keeps a booking. The same person, date and slot again replaces the details of the first.
  *
  * @param rules `judge` says why not, from what stands when the place is taken: nobody else books for the same person
- *   meanwhile; `tell` what to send
+ *   meanwhile; `tell` what to send of a new one, and of one whose details were changed
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function keepBooking<Refusal>(
@@ -115,7 +115,7 @@ export async function keepBooking<Refusal>(
 		slot: SlotOfDate;
 		clock: ClinicClock;
 		judge: (facts: BookingFactsRow) => Refusal | null;
-		tell: (kept: BookingRecord) => readonly NewMessage[];
+		tell: (kept: BookingRecord, isNew: boolean) => readonly NewMessage[];
 		at: Date;
 	},
 ): Promise<{ kept: BookingRecord } | { refused: Refusal }> {
@@ -129,7 +129,7 @@ export async function keepBooking<Refusal>(
 		);
 		if (owner === undefined) throw new Error("Nobody is there to book.");
 		const { email, living } = owner;
-		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, at) };
+		if (living !== null) return { kept: await replaceDetails(session, { ...living, email }, booking, { tell, at }) };
 		// Where there is a place for everybody nobody has to be alone with the slot to take one.
 		const isForAll = judge({ ...known, taken: Number.POSITIVE_INFINITY }) === null;
 		const facts = isForAll || judge(known) !== null ? known : { ...known, ...(await factsAlone(session, slot)) };
@@ -142,7 +142,7 @@ export async function keepBooking<Refusal>(
 		await together(
 			(isForAll ? takeAnyPlace : takePlace)(session, bookingId, slot, facts),
 			addChange(session, { bookingId, at, byUserId: ownerId, action: "book", before: {}, after }),
-			enqueue(session, tell(kept), at),
+			enqueue(session, tell(kept, true), at),
 		);
 		return { kept };
 	});
@@ -154,7 +154,7 @@ async function factsAlone(session: Session, slot: SlotOfDate) {
 	return facts;
 }
 
-/** By this name an account is not deleted, and does not book twice at once, between two looks at what it has. */
+/** By this name an account is not deleted, and does not come into one slot twice at once, between two looks at what it has. */
 export function ownerKey(ownerId: number): string {
 	return `owner:${ownerId}`;
 }
@@ -182,6 +182,8 @@ export async function changeBooking<Refusal>(
 		if ("refused" in decision) return { ...decision, standing };
 		const { action, set, frees, takes, tell } = decision;
 		if (takes !== undefined) {
+			// In the order of `keepBooking`: its owner may be booking the same slot just now.
+			await engine.alone(session, ownerKey(standing.userId));
 			await engine.alone(session, slotKey(takes.slot));
 			const [owner] = await ownerInSlot(session, { userId: standing.userId, ...takes.slot });
 			const facts = await slotFacts(session, takes.slot);
@@ -216,14 +218,16 @@ function ownBooking(
 	return "ownId" in which ? bookingOfOwnerById(session, which) : bookingOfOwner(session, which);
 }
 
-/** The newest details of a booking that is there already. */
-function replaceDetails(
+/** The newest details of a booking that is there already; nothing is told where they are the same. */
+async function replaceDetails(
 	session: Session,
 	standing: BookingRecord,
 	booking: BookingRow,
-	at: Date,
+	{ tell, at }: { tell: (kept: BookingRecord, isNew: boolean) => readonly NewMessage[]; at: Date },
 ): Promise<BookingRecord> {
-	return update(session, standing, booking, { action: "details", userId: standing.userId, at });
+	const kept = await update(session, standing, booking, { action: "details", userId: standing.userId, at });
+	if (kept.version !== standing.version) await enqueue(session, tell(kept, false), at);
+	return kept;
 }
 
 /**

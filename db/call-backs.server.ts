@@ -24,6 +24,12 @@ export type CallBack = CallBackWish & {
 	createdAt: Date;
 };
 
+/** A call that was made, as the desk reads it: what was written of it, by whom and when. */
+export type MadeCall = Pick<CallBack, "id" | "reference" | "phone" | "name" | "takenBy"> & {
+	outcome: string | null;
+	madeAt: Date;
+};
+
 /** Of these nobody has said how it went. */
 const OPEN: CallBackStatus[] = ["waiting", "taken"];
 
@@ -34,32 +40,35 @@ export type Owner = { userId: number | null; reference: string | null };
  * Keeps a wish to be called. Who asks again while nobody has taken the first wish changes that
  * one: nobody is called twice for a double press.
  *
- * @param tell what to send of a new one
+ * @param tell what to send of a new one, and of one that is wanted at another time; `version` is 0 for the former
  * @returns the reference of the wish
  * @throws DatabaseFull, DatabaseUnavailable
  */
 export async function keepCallBack(
 	owner: Owner,
 	wish: CallBackWish,
-	tell: (reference: string) => readonly NewMessage[],
+	tell: (kept: { reference: string; version: number }) => readonly NewMessage[],
 	now: Date,
 ): Promise<string> {
 	return write(async (session) => {
 		await engine.alone(session, ...keysOf(owner));
 		const waiting = await waitingOf(session, owner, wish.phone);
 		if (waiting !== undefined) {
-			await session
+			const { id, reference, wanted } = waiting;
+			const [{ version } = { version: 0 }] = await session
 				.update(callBacks)
 				.set({ ...wish, version: sql`${callBacks.version} + 1`, updatedAt: now })
-				.where(eq(callBacks.id, waiting.id));
-			return waiting.reference;
+				.where(eq(callBacks.id, id))
+				.returning({ version: callBacks.version });
+			if (wanted !== wish.wanted) await enqueue(session, tell({ reference, version }), now);
+			return reference;
 		}
 		await refuseWithoutRoom(session, "booking");
 		const reference = createReference();
 		await session
 			.insert(callBacks)
 			.values({ ...wish, userId: owner.userId, reference, createdAt: now, updatedAt: now });
-		await enqueue(session, tell(reference), now);
+		await enqueue(session, tell({ reference, version: 0 }), now);
 		return reference;
 	});
 }
@@ -76,11 +85,11 @@ async function waitingOf(
 	session: Session,
 	owner: Owner,
 	phone: string,
-): Promise<{ id: number; reference: string } | undefined> {
+): Promise<{ id: number; reference: string; wanted: string } | undefined> {
 	const own = ownedBy(owner);
 	if (own === undefined) return undefined;
 	const [waiting] = await session
-		.select({ id: callBacks.id, reference: callBacks.reference })
+		.select({ id: callBacks.id, reference: callBacks.reference, wanted: callBacks.wanted })
 		.from(callBacks)
 		.where(and(own, eq(callBacks.phone, phone), eq(callBacks.status, "waiting")));
 	return waiting;
@@ -124,6 +133,20 @@ export function selectOpenCallBacks(limit: number): Promise<CallBack[]> {
 export function selectWithdrawnCallBacks(since: Date, limit: number): Promise<CallBack[]> {
 	const withdrawn = and(eq(callBacks.status, "withdrawn"), gte(callBacks.updatedAt, since));
 	return read((session) => callBacksWhere(session, withdrawn).orderBy(desc(callBacks.createdAt)).limit(limit));
+}
+
+/** The calls of which somebody has said how they went since a moment, the newest first, `limit` at most. */
+export async function selectMadeCalls(since: Date, limit: number): Promise<MadeCall[]> {
+	const { id, reference, phone, name, outcome, status, updatedAt } = callBacks;
+	return read(async (session) =>
+		session
+			.select({ id, reference, phone, name, outcome, takenBy: users.username, madeAt: updatedAt })
+			.from(callBacks)
+			.leftJoin(users, eq(users.id, callBacks.takenBy))
+			.where(and(eq(status, "done"), gte(updatedAt, since)))
+			.orderBy(desc(updatedAt))
+			.limit(limit),
+	);
 }
 
 function callBacksWhere(session: Session, condition: SQL | undefined) {

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { read, type Session, write } from "./client.server";
+import type { Channel } from "./sending.server";
 import { bookings, outbox, rateLimits } from "./tables.server";
 
 type Status = typeof bookings.$inferSelect.status;
@@ -20,7 +21,7 @@ export async function countBookings(status: Status, since: string): Promise<numb
 }
 
 /** How many messages of a channel wait in the outbox, and how many were given up. */
-export async function countOutbox(channel: "mail" | "webhook"): Promise<{ waiting: number; givenUp: number }> {
+export async function countOutbox(channel: Channel): Promise<{ waiting: number; givenUp: number }> {
 	const ever = new Date(0);
 	const of = async (session: Session, state: ReturnType<typeof and>) => {
 		const [counted] = await session

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { type Session, statement, together } from "./client.server";
+import type { Channel } from "./sending.server";
 import { outbox } from "./tables.server";
 
 /** A mail or webhook call that is to be sent. */
 export type NewMessage = {
 	/** Whom it is about: it goes with the account. */
 	userId: number | null;
-	channel: "mail" | "webhook";
+	channel: Channel;
 	kind: string;
 	recipient: string;
 	content: Record<string, unknown>;

@@ -122,6 +122,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	},
 	"call-backs.selectOwnCallBacks": use({ userId: 1, reference: "REFERENCE" }, NOW, 3),
 	"call-backs.selectOpenCallBacks": use(10),
+	"call-backs.selectMadeCalls": use(NOW, 10),
 	"call-backs.selectWithdrawnCallBacks": use(NOW, 10),
 	"call-backs.withdrawCallBack": use({ userId: 1, reference: "REFERENCE" }, "REFERENCE", () => [MESSAGE], NOW),
 	"call-backs.changeCallBack": use(1, 0, { status: "taken", takenBy: 1 }, NOW),
@@ -172,7 +173,12 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"account.deleteOtherTokens": use(1, "hash"),
 	"account.selectSessionsAfter": use(1, { date: "", startMinute: 0, id: 0 }, 10),
 	"account.selectWishesAfter": use(1, 0, 10),
-	"account.eraseUser": use(2, NOW, "2020-01-01"),
+	"account.eraseUser": async (query) => {
+		connection.exec(
+			"insert into call_backs (reference, phone, wanted, created_at, updated_at) values ('OFTHIS', '9876543210', 'soon', 0, 0)",
+		);
+		await use(2, { at: NOW, today: "2020-01-01", wish: "OFTHIS" }, () => [{ ...MESSAGE, userId: null }])(query);
+	},
 	"secrets.serverKey": use(),
 	"health.databaseHealth": use(),
 	"rate-limits.createCounter": async (query) => {

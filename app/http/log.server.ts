@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import morgan from "morgan";
 import { writeLine } from "~/features/log.server";
+import { loggedPath } from "./known-paths.server";
 import { ARRIVAL } from "./shared-pages.server";
 
 /** The request header with a request's number, by which the log knows who made it. No client can set it. */
@@ -23,7 +24,7 @@ export function logRequests(): void {
 		writeLine("info", {
 			...personBy(headers[NUMBER]),
 			method,
-			path: url.split("?", 1)[0],
+			path: loggedPath(url.split("?", 1)[0] ?? ""),
 			status: response.headersSent ? response.statusCode : null,
 			ms: Date.now() - Number(headers[ARRIVAL]),
 		});
@@ -65,7 +66,7 @@ export function reportError(error: unknown, request: Request): string {
 		id,
 		...personBy(request.headers.get(NUMBER)),
 		method: request.method,
-		path: new URL(request.url).pathname,
+		path: loggedPath(new URL(request.url).pathname),
 		...described(error),
 	});
 	return id;

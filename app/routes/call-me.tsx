@@ -4,7 +4,7 @@ import { CALL_BACK_FIELDS } from "~/features/call-back/call-back-form";
 import { askToBeCalled, callBacksOf, withdraw } from "~/features/call-back/call-backs.server";
 import { callBackWordsIn } from "~/features/call-back/words.server";
 import { readForm } from "~/http/bodies.server";
-import { provenAddress } from "~/http/client.server";
+import { clientAddress } from "~/http/client.server";
 import { callBackCookie, setCallBack } from "~/http/cookies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
 import { languageOf } from "~/http/language.server";
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
 		}
 		const typed = { phone: form.get("phone") ?? "", name: form.get("name") ?? "", wanted: form.get("wanted") ?? "" };
 		try {
-			const wish = { address: provenAddress(request), now: new Date() };
+			const wish = { address: clientAddress(request), now: new Date() };
 			const outcome = await askToBeCalled(await ownerOf(request), typed, wish);
 			if (outcome.ok) return seeOther("/call-me", setCallBack(request, outcome.reference));
 			return data<CallMeRefusal>({ alert: null, problems: outcome.problems, typed }, { status: 422 });

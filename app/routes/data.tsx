@@ -18,7 +18,7 @@ import type { DataShown } from "~/features/data/data-page";
 import { chatWordsIn } from "~/features/frame/frame.server";
 import { beginMoods, endMoods, moodLineOf } from "~/features/moods/moods.server";
 import { readForm } from "~/http/bodies.server";
-import { conversationCookie, noticeCookie, setNotice, tokenCookie } from "~/http/cookies.server";
+import { callBackCookie, conversationCookie, noticeCookie, setNotice, tokenCookie } from "~/http/cookies.server";
 import { asFailure, failureInit } from "~/http/failures.server";
 import { languageOf } from "~/http/language.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
@@ -114,7 +114,7 @@ async function changeBy(intent: Intent, userId: number, form: URLSearchParams, r
 			await endMoods(userId);
 			return { ok: true };
 		case "delete":
-			return deleteAccount(userId, current, callerOf(request), { now, today });
+			return deleteAccount(userId, current, callerOf(request), { now, today, wish: callBackCookie(request) });
 	}
 }
 

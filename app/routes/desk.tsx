@@ -4,14 +4,14 @@ import { env } from "~/env.server";
 import { STATE_WORDS } from "~/features/booking/sentences";
 import { BOOKING_STATES } from "~/features/booking/states";
 import { clinicTime } from "~/features/calendar";
-import { type CallBacksOfDesk, openCallBacks } from "~/features/call-back/call-backs.server";
+import { type CallBacksOfDesk, madeCalls, openCallBacks } from "~/features/call-back/call-backs.server";
 import { dayByDay, deskList, waitingRequests } from "~/features/desk/desk.server";
 import { type DeskWish, deskAddress, readDeskWish, SEARCH_LENGTH, type View } from "~/features/desk/list-wish";
 import { givenUpMessages } from "~/features/outbox/given-up.server";
 import { orErrorPage, pageHeaders } from "~/http/pages.server";
 import { refuseSending, requireStaff } from "~/http/staff.server";
 import { dayInWords } from "~/ui/dates";
-import { CallBacks } from "~/ui/desk/call-backs";
+import { CallBacks, MadeCalls } from "~/ui/desk/call-backs";
 import { GivenUp } from "~/ui/desk/given-up";
 import { DeskNav } from "~/ui/desk/nav";
 import { DeskRows } from "~/ui/desk/rows";
@@ -38,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			coming: coming && { days: dayByDay(coming.rows), next: coming.next },
 			// On the front page alone: what has to be seen to before all else.
 			callBacks: isFront ? await openCallBacks(now) : NO_CALL_BACKS,
+			calls: isFront ? await madeCalls(now) : [],
 			givenUp: isFront && operator ? await givenUpMessages() : [],
 			waiting: operator ? await waitingRequests(now) : 0,
 		};
@@ -54,12 +55,14 @@ export const meta = pageTitle("Desk");
 const VIEW_WORDS: Record<View, string> = { today: "Today", coming: "Coming", past: "Past" };
 
 export default function Desk() {
-	const { operator, wish, today, days, next, coming, callBacks, givenUp, waiting } = useLoaderData<typeof loader>();
+	const { operator, wish, today, days, next, coming, callBacks, calls, givenUp, waiting } =
+		useLoaderData<typeof loader>();
 	return (
 		<main id="main" className="page desk">
 			<DeskNav operator={operator} />
 			<h1>Desk</h1>
 			<CallBacks {...callBacks} />
+			<MadeCalls calls={calls} />
 			<GivenUp messages={givenUp} />
 			{operator && <Search search={wish.search} />}
 			<Filters wish={wish} operator={operator} waiting={waiting} />

@@ -101,6 +101,32 @@ describe("a slot", () => {
 	});
 });
 
+test("who books and moves another booking to the same time at once has that time once, and is told so, never an error", async () => {
+	const [date, from, to] = ["2027-03-04", "10:00am - 10:30am", "11:00am - 11:30am"];
+	const { slot } = rules(date, to, AT_ONCE);
+	const judge = ({ own }: { own: boolean }) => (own ? "own" : null);
+	const decision = () => ({
+		action: "move",
+		set: { timeslot: to },
+		frees: true,
+		takes: { slot, judge },
+		tell: () => [],
+	});
+	for (let round = 0; round < 15; round++) {
+		const owner = await account();
+		const made = await queries.keepBooking(owner, booking(date, from), rules(date, from, 1_000));
+		const id = "kept" in made ? made.kept.id : 0;
+		const [booked, moved] = await Promise.all([
+			queries.keepBooking(owner, booking(date, to), rules(date, to, 1_000)),
+			queries.changeBooking({ ownId: id, ownerId: owner }, decision, { userId: owner, at: NOW }),
+		]);
+		expect(booked).toHaveProperty("kept");
+		const bookedFirst = await values("select timeslot from bookings where id = ?", id);
+		expect(moved).toHaveProperty(bookedFirst[0] === from ? "refused" : "changed");
+		expect(await values("select count(*) from bookings where user_id = ? and timeslot = ?", owner, to)).toEqual([1]);
+	}
+});
+
 test("of changes to one booking at once each sees the one before it", async () => {
 	const [date, timeslot] = ["2027-03-03", "10:00am - 10:30am"];
 	const owner = await account();
@@ -225,7 +251,7 @@ test("whoever books while the account is deleted leaves the desk a cancelled row
 		const owner = await account();
 		const [booked] = await Promise.allSettled([
 			queries.keepBooking(owner, booking(date, timeslot), rules(date, timeslot, 1)),
-			queries.eraseUser(owner, NOW, "2027-01-01"),
+			queries.eraseUser(owner, { at: NOW, today: "2027-01-01", wish: null }, () => []),
 		]);
 		const left = await rowsIn(database.url, "select name, status from bookings where date = ?", date);
 		expect(left).toEqual(booked.status === "fulfilled" ? [{ name: "Account deleted", status: "cancelled" }] : []);

@@ -82,6 +82,32 @@ describe("asking to be called", () => {
 		expect(await (await get("/desk", desk)).text()).not.toContain("Taken back by the person.");
 	});
 
+	test("how a call went is read at the desk for a week, with who called and when, and by nobody else", async () => {
+		const said = "She told of her uncle; call again on Monday";
+		const asked = await post("/call-me", { ...WISH, phone: "9000000009" });
+		const [{ id }] = (await wishes("9000000009")) as [{ id: number }];
+		const [{ cookie: caller }, { cookie: colleague }] = [
+			await person("Cara", "counsellor"),
+			await person("Om", "operator"),
+		];
+		const press = (fields: Record<string, string>) => post("/desk/call-backs", { id: String(id), ...fields }, caller);
+		await press({ version: "0", action: "take" });
+		await press({ version: "1", action: "done", outcome: said });
+		for (const cookie of [caller, colleague]) {
+			const html = (await shownBy(await get("/desk", cookie))).replaceAll("<!-- -->", "");
+			const folded = /<details class="card call-backs">.*?<\/details>/s.exec(html)?.[0] ?? "";
+			expect(folded).toContain("<summary>Calls of the last seven days</summary>");
+			expect(folded).toContain(said);
+			expect(folded).toMatch(/Called by <strong[^>]*>Cara<\/strong>, on \w+ \d/);
+		}
+		const own = { Cookie: cookieAfter(asked, "call-back") };
+		for (const path of ["/call-me", "/data", "/data/download"])
+			expect(await (await get(path, own)).text()).not.toContain(said);
+		expect(await (await get("/desk?view=past", colleague)).text()).not.toContain(said);
+		await change("update call_backs set updated_at = ? where id = ?", new Date(Date.now() - 8 * 24 * 3_600_000), id);
+		expect(await (await get("/desk", colleague)).text()).not.toContain(said);
+	});
+
 	test("what others asked for and took back hides no wish from the desk", async () => {
 		const { cookie: desk } = await person("Cara", "counsellor");
 		const old = new Date(Date.now() - 3_600_000);

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { call, change, cookieAfter, get, PASSWORD, person, post, rows, send, setCookie } from "../support/handler";
+import {
+	call,
+	change,
+	cookieAfter,
+	get,
+	PASSWORD,
+	person,
+	post,
+	rows,
+	send,
+	setCookie,
+	shownBy,
+} from "../support/handler";
 
 /** A person who signed up, with a password that can be given. */
 async function signedUp() {
@@ -155,6 +167,44 @@ describe("deleting an account", () => {
 		expect(await rows("select 1 from places where date = '2999-01-01'")).toEqual([]);
 		expect((await call("/api/login", { email: own.email, password: PASSWORD })).status).toBe(401);
 		expect((await get("/api/user-bookings", { Authorization: own.token })).status).toBe(401);
+	});
+
+	test("takes along what this browser asked for as a visitor and links that wait to be sent, and nobody else's", async () => {
+		const wish = (phone: string, headers = {}) =>
+			post("/call-me", { phone, name: "Asha Left", wanted: "soon" }, headers);
+		const kept = () => rows("select phone from call_backs where name = 'Asha Left' order by phone");
+		const wait = (kind: string, recipient: string, content: string) =>
+			change(
+				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', ?, ?, ?, ?, ?, ?)",
+				...[kind, recipient, content, crypto.randomUUID(), new Date(0), new Date(0)],
+			);
+		const asked = await wish("9000000101");
+		const browser = cookieAfter(asked, "call-back");
+		const reference = browser.slice("call-back=".length).split(".")[0];
+		await wish("9000000102");
+		const [own, other] = [await signedUp(), await signedUp()];
+		await wish("9000000103", own.cookie);
+		await wish("9000000104", other.cookie);
+		await wait("reset", own.email, "{}");
+		await wait("reset", other.email, "{}");
+		await wait("clinic-call-back", "desk@clinic.example", JSON.stringify({ reference, wanted: "soon" }));
+		await wait("clinic-call-back", "desk@clinic.example", '{"reference":"SOMEBODY"}');
+		const Cookie = `${own.cookie.Cookie}; ${browser}`;
+		expect(await shownBy(await get("/call-me", { Cookie }))).toContain(reference);
+		expect((await sent("delete", { current: PASSWORD }, { Cookie })).status).toBe(303);
+		expect(await kept()).toEqual([{ phone: "9000000102" }, { phone: "9000000104" }]);
+		expect(await rows("select kind, recipient, content from outbox where user_id is null order by kind")).toEqual([
+			{ kind: "clinic-call-back", recipient: "desk@clinic.example", content: '{"reference":"SOMEBODY"}' },
+			{ kind: "reset", recipient: other.email, content: "{}" },
+		]);
+	});
+
+	test("leaves the wish of another account that this browser knows", async () => {
+		const [one, other] = [await signedUp(), await signedUp()];
+		const asked = await post("/call-me", { phone: "9000000105", name: "", wanted: "soon" }, other.cookie);
+		const Cookie = `${one.cookie.Cookie}; ${cookieAfter(asked, "call-back")}`;
+		expect((await sent("delete", { current: PASSWORD }, { Cookie })).status).toBe(303);
+		expect(await rows("select user_id from call_backs where phone = '9000000105'")).toEqual([{ user_id: other.id }]);
 	});
 
 	test("a second person who leaves is nobody too, and nobody can log in as nobody", async () => {

@@ -28,6 +28,9 @@ async function sharedSettings(): Promise<Record<string, string>> {
 	return { ...mailSettings(mailServer.url), DATABASE_URL: (await freshDatabase()).url };
 }
 
+/** By which the browser that asked to be called last knows its wish. */
+let lastCookie = "";
+
 /** Asks to be called, which is one mail to the clinic. Returns its reference. */
 async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string> {
 	const asked = await fetch(`${server.url}/call-me`, {
@@ -36,6 +39,7 @@ async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string>
 		redirect: "manual",
 	});
 	expect(asked.status).toBe(303);
+	lastCookie = asked.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 	return /call-back=(\w{8})\./.exec(asked.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
 }
 
@@ -68,12 +72,12 @@ async function withServer(
 }
 
 describe("a mailbox", () => {
-	test("gets so many mails a day, whichever accounts they are about, and the clinic all of its own", () =>
+	test("gets so many mails a day, whichever accounts and names with a plus they are about, and the clinic all of its own", () =>
 		withServer(
 			async (server) => {
-				const email = `full-${crypto.randomUUID()}@example.in`;
-				const toPerson = () => mailServer.mails().filter(({ to }) => to === email).length;
-				for (const account of [1, 2]) {
+				const box = `full-${crypto.randomUUID()}`;
+				const toPerson = () => mailServer.mails().filter(({ to }) => to.startsWith(box)).length;
+				for (const [account, email] of [`${box}@example.in`, `${box}@example.in`, `${box}+3@example.in`].entries()) {
 					const { userId, authorization } = await createPerson("Asha", server.databaseUrl);
 					await rowsIn(server.databaseUrl, "update users set email = ? where id = ?", email, userId);
 					const headers = { "Content-Type": "application/json", ...authorization };
@@ -250,8 +254,90 @@ describe("processes", () => {
 	});
 });
 
+describe("the clinic", () => {
+	const toClinic = (reference: string) => about(reference).filter(({ to }) => to === "desk@clinic.example");
+	const subjects = (reference: string) => toClinic(reference).map(({ subject }) => subject.replace(/ \w+ \d+.*/, ""));
+
+	test("is told when a person moves a session, which asks for an answer anew", () =>
+		withServer(async (server) => {
+			const { authorization } = await createPerson("Asha", server.databaseUrl);
+			const post = (path: string, body: unknown) =>
+				fetch(`${server.url}${path}`, {
+					method: "POST",
+					headers: { "Content-Type": "application/json", ...authorization },
+					body: JSON.stringify(body),
+				});
+			await post("/api/booking", goodBooking());
+			const [{ id, reference } = { id: 0, reference: "" }] = await rowsIn<{ id: number; reference: string }>(
+				server.databaseUrl,
+				"select id, reference from bookings",
+			);
+			await expect.poll(() => subjects(reference), PATIENCE).toEqual(["New request for"]);
+			const to = { date: dayFromNow(14), timeslot: "3:00pm - 3:30pm" };
+			expect((await post(`/api/booking/${id}/move`, to)).status).toBe(200);
+			await expect.poll(() => subjects(reference), PATIENCE).toEqual(["New request for", "Request moved to"]);
+			expect(toClinic(reference).at(-1)?.text).toMatch(/3:00pm - 3:30pm.*answer/s);
+		}));
+
+	test("is told when who asked to be called wants another time, once, and not of the same again", () =>
+		withServer(async (server) => {
+			const reference = await askToBeCalled(server);
+			const [Cookie, form] = [lastCookie, { phone: PHONE, name: NAME }];
+			const again = (wanted: string) =>
+				fetch(`${server.url}/call-me`, {
+					method: "POST",
+					body: new URLSearchParams({ ...form, wanted }),
+					redirect: "manual",
+					headers: { Cookie },
+				});
+			for (const wanted of ["soon", "evening", "evening"]) expect((await again(wanted)).status).toBe(303);
+			const waiting = async () => (await outbox(server)).filter((row) => row.sent_at === null).length;
+			await expect.poll(waiting, PATIENCE).toBe(0);
+			expect(toClinic(reference).map(({ subject }) => subject)).toEqual([
+				"Please call somebody back",
+				"Please call at another time",
+			]);
+			expect(toClinic(reference).at(-1)?.text).toContain("in the evening");
+		}));
+});
+
 describe("another program that is told", () => {
 	const SECRET = "a secret of sixteen letters";
+
+	test("hears of new details, and of a session that goes with its account, then without a word of the person", () =>
+		withServer(
+			async (server) => {
+				const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+					fetch(`${server.url}${path}`, {
+						method: "POST",
+						headers: { "Content-Type": "application/json", ...headers },
+						body: JSON.stringify(body),
+					});
+				const [email, password] = [`gone-${crypto.randomUUID()}@example.in`, "a long password"];
+				const signedUp = await post("/api/signup", { username: "Asha", email, password });
+				const { token } = (await signedUp.json()) as { token: string };
+				for (const phone of [PHONE, "9000000001", "9000000001"])
+					expect((await post("/api/booking", goodBooking({ phone }), { Authorization: token })).status).toBe(200);
+				const told = async () =>
+					(await outbox(server)).map(({ kind, content }) => ({ kind, ...JSON.parse(String(content)) }));
+				const details = { status: "requested", version: 1, phone: "9000000001" };
+				const requested = { kind: "booking.requested", version: 0, phone: PHONE };
+				expect(await told()).toMatchObject([requested, { kind: "booking.details", ...details }]);
+				const gone = await fetch(`${server.url}/data`, {
+					method: "POST",
+					body: new URLSearchParams({ intent: "delete", current: password }),
+					redirect: "manual",
+					headers: { Cookie: `auth-token=${token}` },
+				});
+				expect(gone.status).toBe(303);
+				const [{ reference, date, timeslot } = {}] = await rowsIn(server.databaseUrl, "select * from bookings");
+				const bare = { reference, date, timeslot, status: "cancelled", version: 2 };
+				expect(await told()).toEqual([{ kind: "booking.cancelled", ...bare }]);
+				expect(await rowsIn(server.databaseUrl, "select version from bookings")).toEqual([{ version: 2 }]);
+			},
+			// Nobody listens there: what is told stays where it can be seen.
+			{ SMTP_URL: "", WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_SECRET: SECRET, WEBHOOK_NAMES: "1" },
+		));
 
 	test("gets JSON with a signature of its own time, no name unless asked for, and again until it takes it", async () => {
 		const calls: { headers: Record<string, unknown>; body: string }[] = [];

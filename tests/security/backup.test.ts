@@ -194,7 +194,35 @@ describe("backup", () => {
 	});
 });
 
+/** A copy as it was made before there was a desk, of somebody who is signed in. */
+function copyFromBefore(): string {
+	const file = join(mkdtempSync(join(folder, "old-")), "copy.db");
+	const { entries } = JSON.parse(readFileSync(join(MIGRATIONS, "meta/_journal.json"), "utf8"));
+	const connection = new Database(file);
+	connection.exec("create table __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)");
+	for (const { tag, when } of entries.slice(0, 2)) {
+		connection.exec(readFileSync(join(MIGRATIONS, `${tag}.sql`), "utf8").replaceAll("--> statement-breakpoint", ""));
+		connection.prepare("insert into __drizzle_migrations (hash, created_at) values ('', ?)").run(when);
+	}
+	connection.exec(`insert into users values (1, 'Asha', 'asha@example.in', 'none', 0);
+		insert into tokens (hash, user_id, expires_at) values ('hash', 1, 9e12);
+		insert into bookings values (3, 1, 'Asha Rao', '9876543210', 34, 'Pune', '2:00pm - 2:30pm', '2026-12-01', 5)`);
+	connection.close();
+	return file;
+}
+
 describe("restore", () => {
+	test("takes a copy from before there was a desk, and the server brings it up", async () => {
+		const restore = run("restore", copyFromBefore());
+		expect([restore.status, restore.stderr]).toEqual([0, ""]);
+		expect(restore.stdout).toContain("people: 1, bookings: 1, conversations: 0");
+		const server = await startServer({ DATABASE_URL: `file:${live}` });
+		await server.stop();
+		expect(await rowCounts(`file:${live}`)).toMatchObject({ tokens: 0, bookings: 1 });
+		const booked = inFile(live, (connection) => connection.prepare("select name, status from bookings").all());
+		expect(booked).toEqual([{ name: "Asha Rao", status: "requested" }]);
+	});
+
 	test("brings the copy back, keeps the former database, signs everybody out, and serves", async () => {
 		const copy = `${live}.copy`;
 		expect(run("backup", copy).status).toBe(0);

@@ -139,6 +139,26 @@ describe("with limits that are soon met", () => {
 	});
 });
 
+test("wishes to be called are bounded, by ten times as many where a proxy was not declared, and no header frees from it", async () => {
+	const server = await startServer({ LIMIT_CALL_BACKS_AN_HOUR_PER_ADDRESS: "2" });
+	try {
+		let asked = 0;
+		const wish = async (headers: Record<string, string>) => {
+			const body = new URLSearchParams({ phone: String(9_000_000_000 + ++asked), name: "", wanted: "soon" });
+			return (await ask(server, "/call-me", { body, headers })).status;
+		};
+		const statuses = [];
+		for (let visitor = 0; visitor < 22; visitor++)
+			statuses.push(await wish({ "X-Forwarded-For": `203.0.113.${visitor}` }));
+		expect(statuses).toEqual([...Array(20).fill(303), 429, 429]);
+		expect([await wish({}), await wish({}), await wish({})]).toEqual([303, 303, 429]);
+		expect(await wish({ "X-Forwarded-For": "nonsense" })).toBe(429);
+		expect(await wish({ "X-Connection-Address": "203.0.113.99" })).toBe(429);
+	} finally {
+		await server.stop();
+	}
+});
+
 test("a class of 60 behind one address never meets a limit", async () => {
 	const server = await startServer();
 	try {

@@ -28,7 +28,13 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		const conversation = cookieOf(talk, "conversation") ?? "no conversation";
 		const headers = { Cookie: `auth-token=${token}; conversation=${conversation}` };
 		const booking = { ...rightBooking(), name, phone, address };
-		const typed = [`/login?redirectTo=${PRIVATE.query}`, `/api/goodthoughts?q=${PRIVATE.query}`];
+		const typed = [
+			`/${encodeURIComponent(`${name} ${phone}`)}`,
+			`/${email}`,
+			`/desk/${email}`,
+			`/login?redirectTo=${PRIVATE.query}`,
+			`/api/goodthoughts?q=${PRIVATE.query}`,
+		];
 		const pages = ["/", "/home", "/check", "/chatbot.data", "/booking?view=previous", "/login", "/nowhere", ...typed];
 		for (const path of pages) await ask(server, path, { headers });
 		for (const mistake of [{ phone: "1" }, { age: address }, { date: "never" }, {}])
@@ -70,7 +76,7 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		const told = lines.map((line) => JSON.parse(line));
 		const [person] = await valuesIn(server.databaseUrl, "select id from users where email = ?", email);
 		for (const line of told) {
-			expect(line.path).toMatch(/^\/[\w./-]*$/);
+			expect(line.path).toMatch(/^(\/[\w./-]*|unknown)$/);
 			expect(Date.now() - Date.parse(line.at)).toBeLessThan(600_000);
 			if ("person" in line) expect(line.person).toBe(person);
 		}
@@ -85,6 +91,7 @@ test("after a whole journey, troubles included, no log holds anything of a perso
 		expect(requests).toContainEqual(
 			expect.objectContaining({ method: "POST", path: "/api/booking", person, status: 200 }),
 		);
+		expect(requests.filter(({ path }) => path === "unknown")).toHaveLength(4);
 		const nobody = requests.filter(({ path }) => path === "/healthz");
 		for (const line of nobody) expect(line).not.toHaveProperty("person");
 

@@ -74,14 +74,14 @@ describe("walls", () => {
 		expect(lines).toEqual([]);
 	});
 
-	test("http takes from a few features, the settings and the database's errors", () => {
+	test("http takes from a few features, the settings, the text of the list of routes and the database's errors", () => {
 		const features =
 			"^app/features/(auth|limits|chat|metrics|moods)/|^app/features/(failures|log.server|help/languages|help/help.server|frame/frame.server)$";
 		expect(
 			trespasses(
 				/^app\/http\//,
 				new RegExp(
-					`${features}|^app/http/|^app/env.server$|^db/errors.server$|^@remix-run/node$|^(cookie|morgan)$|^node:`,
+					`${features}|^app/http/|^app/routes.ts\\?raw$|^app/env.server$|^db/errors.server$|^@remix-run/node$|^(cookie|morgan)$|^node:`,
 				),
 			),
 		).toEqual([]);

@@ -8,6 +8,7 @@ import {
 	updateEmail,
 	updateUsername,
 } from "#db/account.server";
+import { erasedNotices } from "../booking/notices.server";
 import { Left } from "../failures";
 import { countGuess } from "../limits/guesses.server";
 import { tellTaken } from "../limits/taken-emails.server";
@@ -90,17 +91,18 @@ export async function hasOtherSignIns(userId: number): Promise<boolean> {
  * Deletes a person's account with everything, once the password has been given.
  *
  * @param today YYYY-MM-DD in the clinic's zone: sessions from then on are cancelled
+ * @param wish the reference of the wish to be called that this browser knows, which may be from before there was an account
  * @throws TooMany, Unavailable, DatabaseUnavailable, and everything stays
  */
 export async function deleteAccount(
 	userId: number,
 	current: string,
 	caller: Caller,
-	{ now, today }: { now: Date; today: string },
+	{ now, today, wish }: { now: Date; today: string; wish: string | null },
 ): Promise<Change> {
 	const own = await ownAccount(userId, current, caller);
 	if (!own.ok) return { ok: false, problems: { current: own.problem } };
-	await eraseUser(userId, now, today);
+	await eraseUser(userId, { at: now, today, wish }, erasedNotices);
 	return { ok: true };
 }
 

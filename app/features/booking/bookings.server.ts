@@ -99,7 +99,7 @@ export async function book(
 		slot,
 		clock,
 		judge: refusalFor,
-		tell: (kept) => noticesOf("requested", kept),
+		tell: (kept, isNew) => noticesOf(isNew ? "requested" : "details", kept),
 		at: now,
 	});
 	return "kept" in outcome ? { ok: true, booking: outcome.kept } : refused(outcome.refused, slot, now);

@@ -18,10 +18,3 @@ export type OwnBooking = Omit<Booking, "timeslot"> & {
 	createdAt: Date;
 	updatedAt: Date;
 };
-
-/** A booking as the desk sees it. */
-export type DeskBooking = OwnBooking & {
-	userId: number;
-	/** For the desk alone. */
-	note: string | null;
-};

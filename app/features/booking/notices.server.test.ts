@@ -35,16 +35,21 @@ test("where nothing is set up nothing waits to be sent", async () => {
 	);
 });
 
-test("a new booking is told to its person and the clinic, a change to its person alone", async () => {
+test("what waits for an answer is told to its person and the clinic, other changes to the person alone", async () => {
 	const { noticesOf } = await noticesWith({ ...MAIL, CLINIC_EMAIL: "desk@clinic.example" });
-	const told = (kind: Parameters<typeof noticesOf>[0]) =>
-		noticesOf(kind, BOOKING).map(({ kind, recipient }) => [kind, recipient]);
+	const told = (kind: Parameters<typeof noticesOf>[0], status: "requested" | "confirmed" = "requested") =>
+		noticesOf(kind, { ...BOOKING, status }).map(({ kind, recipient }) => [kind, recipient]);
 	expect(told("requested")).toEqual([
 		["requested", "asha@example.in"],
 		["clinic-booking", "desk@clinic.example"],
 	]);
+	expect(told("moved")).toEqual([
+		["moved", "asha@example.in"],
+		["clinic-moved", "desk@clinic.example"],
+	]);
 	for (const kind of ["confirmed", "declined", "moved", "cancelled"] as const)
-		expect(told(kind)).toEqual([[kind, "asha@example.in"]]);
+		expect(told(kind, "confirmed")).toEqual([[kind, "asha@example.in"]]);
+	expect(told("details")).toEqual([]);
 });
 
 test("no message to the clinic or another program names anybody unless that is asked for", async () => {

@@ -2,8 +2,10 @@ import {
 	type CallBack,
 	changeCallBack,
 	keepCallBack,
+	type MadeCall,
 	type OwnCallBack,
 	type Owner,
+	selectMadeCalls,
 	selectOpenCallBacks,
 	selectOwnCallBacks,
 	selectWithdrawnCallBacks,
@@ -14,7 +16,7 @@ import { type ClinicTime, clinicTime } from "../calendar";
 import { keptText } from "../kept-text";
 import { countAgainst } from "../limits/limits.server";
 import { type CallBackProblems, checkCallBack, OUTCOME_LENGTH, type TypedCallBack } from "./call-back-form";
-import { callBackNotices, withdrawnNotices } from "./notices.server";
+import { callBackNotices, changedNotices, withdrawnNotices } from "./notices.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** For how long a person is shown a wish, and how many. */
@@ -22,6 +24,9 @@ const SHOWN_MS = 7 * DAY_MS;
 const SHOWN = 3;
 /** For how long the desk is told that somebody has thought otherwise. */
 const WITHDRAWN_MS = DAY_MS;
+/** For how long the desk reads how a call went, and of how many. */
+const MADE_MS = 7 * DAY_MS;
+const MOST_MADE = 50;
 /** More than a clinic could call in a day; and so many withdrawn ones beside them, which hide none that is open. */
 const MOST_OPEN = 100;
 const MOST_WITHDRAWN = 20;
@@ -36,7 +41,7 @@ export type CallBackAction = (typeof CALL_BACK_ACTIONS)[number];
 /**
  * Takes a wish to be called.
  *
- * @param address that the client cannot make up, for the limits, or null when there is none
+ * @param address of the client for the limits, or null when unknown
  * @throws TooMany, DatabaseUnavailable
  */
 export async function askToBeCalled(
@@ -48,7 +53,10 @@ export async function askToBeCalled(
 	if (!checked.ok) return checked;
 	await countAgainst("addressCallBacks", address);
 	const { wish } = checked;
-	const tell = (reference: string) => callBackNotices({ ...wish, userId: owner.userId, reference });
+	const tell = ({ reference, version }: { reference: string; version: number }) => {
+		const told = { ...wish, userId: owner.userId, reference };
+		return version === 0 ? callBackNotices(told) : changedNotices(told, version);
+	};
 	return { ok: true, reference: await keepCallBack(owner, wish, tell, now) };
 }
 
@@ -84,6 +92,12 @@ export async function openCallBacks(now: Date): Promise<CallBacksOfDesk> {
 		asked: clinicTime(callBack.createdAt, env.CLINIC_TIME_ZONE),
 	}));
 	return { list, more: open.length > MOST_OPEN };
+}
+
+/** The calls of the last seven days, the newest first, each with when somebody said how it went. For the desk alone. */
+export async function madeCalls(now: Date): Promise<(MadeCall & { made: ClinicTime })[]> {
+	const calls = await selectMadeCalls(new Date(now.getTime() - MADE_MS), MOST_MADE);
+	return calls.map((call) => ({ ...call, made: clinicTime(call.madeAt, env.CLINIC_TIME_ZONE) }));
 }
 
 /**

@@ -20,6 +20,18 @@ export function callBackNotices({ userId, reference, wanted, name, phone }: Call
 	];
 }
 
+/** The same of one whose person wants to be called at another time now. */
+export function changedNotices(
+	{ userId, reference, wanted, name, phone }: CallBackTold,
+	version: number,
+): NewMessage[] {
+	const told = { userId, content: { reference, wanted }, key: `${reference}:${version}` };
+	return [
+		...mailMessage("clinic-call-back-changed", told, env.CLINIC_EMAIL),
+		...webhookMessage("call-back.changed", told, { name, phone }),
+	];
+}
+
 /** The same of one that its person has withdrawn: somebody may be about to call. */
 export function withdrawnNotices({ userId, reference, wanted, name, phone }: CallBackTold): NewMessage[] {
 	const told = { userId, content: { reference, wanted }, key: reference };

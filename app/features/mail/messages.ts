@@ -10,7 +10,9 @@ export const MESSAGE_KINDS = [
 	"reminder",
 	"reset",
 	"clinic-booking",
+	"clinic-moved",
 	"clinic-call-back",
+	"clinic-call-back-changed",
 	"clinic-call-back-withdrawn",
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];

@@ -17,6 +17,20 @@ export type CallBackShown = {
 	asked: ClinicTime;
 };
 
+/** A call that was made, as the desk reads it. */
+export type MadeCallShown = {
+	id: number;
+	reference: string;
+	phone: string;
+	name: string | null;
+	takenBy: string | null;
+	outcome: string | null;
+	/** When somebody said how it went, by the clinic's clock. */
+	made: ClinicTime;
+};
+
+const GONE = "somebody who is gone";
+
 /** On top of the desk: who asks to be called, until somebody has said how it went. */
 export function CallBacks({ list, more }: { list: readonly CallBackShown[]; more: boolean }) {
 	if (list.length === 0) return null;
@@ -53,6 +67,30 @@ export function CallBacks({ list, more }: { list: readonly CallBackShown[]; more
 	);
 }
 
+/** How the calls of the last days went, for whoever calls the same person next. */
+export function MadeCalls({ calls }: { calls: readonly MadeCallShown[] }) {
+	if (calls.length === 0) return null;
+	return (
+		<details className="card call-backs">
+			<summary>Calls of the last seven days</summary>
+			<ul>
+				{calls.map(({ id, reference, phone, name, takenBy, outcome, made }) => (
+					<li key={id}>
+						<p>
+							{phone} {name !== null && <strong dir="auto">{name}</strong>}
+						</p>
+						<p dir="auto">{outcome || "Nothing was written of it."}</p>
+						<p>
+							Called by <strong dir="auto">{takenBy ?? GONE}</strong>, on {dayInWords(made.date)} at{" "}
+							{timeInWords(made.minute)}. Reference <code>{reference}</code>
+						</p>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
 function Waiting({ callBack }: { callBack: CallBackShown }) {
 	return (
 		<Form method="post" action="/desk/call-backs">
@@ -70,7 +108,7 @@ function Taken({ callBack }: { callBack: CallBackShown }) {
 		<Form method="post" action="/desk/call-backs">
 			<Seen callBack={callBack} />
 			<p>
-				Taken by <strong dir="auto">{callBack.takenBy ?? "somebody who is gone"}</strong>.
+				Taken by <strong dir="auto">{callBack.takenBy ?? GONE}</strong>.
 			</p>
 			<label htmlFor={id}>How it went</label>
 			<input id={id} name="outcome" maxLength={OUTCOME_LENGTH} autoComplete="off" />

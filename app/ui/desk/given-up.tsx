@@ -2,18 +2,18 @@ import { Form } from "@remix-run/react";
 import type { ClinicTime } from "~/features/calendar";
 import { dayInWords, timeInWords } from "../dates";
 
+const CHANNELS = { mail: "Mail", webhook: "Webhook" } as const;
+
 /** A mail or call that could not be sent, as the desk is told of it. */
 export type GivenUpShown = {
 	id: number;
-	channel: "mail" | "webhook";
+	channel: keyof typeof CHANNELS;
 	kind: string;
 	reference: string | null;
 	lastError: string | null;
 	/** When it was written, by the clinic's clock. */
 	written: ClinicTime;
 };
-
-const CHANNELS = { mail: "Mail", webhook: "Webhook" } as const;
 
 /** What did not reach anybody: the people it is for may have to be called. */
 export function GivenUp({ messages }: { messages: readonly GivenUpShown[] }) {
