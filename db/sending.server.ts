@@ -161,10 +161,14 @@ export async function selectGivenUp(limit: number): Promise<GivenUp[]> {
 	);
 }
 
-/** Lets all that was given up wait again, as if it were new. */
+/**
+ * Lets all that was given up wait again, as if it were new, but for links for new passwords: when they were asked for is
+ * forgotten by that, and who still wants one has asked again.
+ */
 export async function tryGivenUpAgain(now: Date): Promise<void> {
 	const anew = { givenUpAt: null, attempts: 0, createdAt: now, nextAttemptAt: now };
 	await write(async (session) => {
+		await session.delete(outbox).where(and(isNotNull(outbox.givenUpAt), isUrgent));
 		await session.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt));
 	});
 }

@@ -4,7 +4,8 @@ import { env } from "~/env.server";
 import { mailMessage, webhookMessage } from "../outbox/messages.server";
 
 /** What of a booking's life people are told. */
-export type NoticeKind = "requested" | "confirmed" | "declined" | "cancelled" | "moved";
+export const NOTICE_KINDS = ["requested", "confirmed", "declined", "cancelled", "moved"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** What of a booking they need. */
 export type BookingTold = Pick<

@@ -2,7 +2,6 @@ import { startReset } from "#db/password-resets.server";
 import type { Message } from "#db/sending.server";
 import { countMail, hadEnoughMails } from "../limits/mails.server";
 import type { Outcome } from "../outbox/outcome";
-import { isStillToCome } from "../outbox/reminders.server";
 import { type Facts, mailOf } from "./mail-of.server";
 import { type Mail, sendMail } from "./transport.server";
 
@@ -14,7 +13,6 @@ export async function deliverMail(message: Message, signal: AbortSignal): Promis
 	const { userId, kind, recipient, dedupe } = message;
 	const facts = message.content as Facts;
 	if (kind === "reset") return deliverReset(message, signal);
-	if (kind === "reminder" && !(await isStillToCome(facts, new Date()))) return "needless";
 	const isToPerson = userId !== null && !kind.startsWith("clinic-");
 	if (isToPerson && (await hadEnoughMails(recipient))) return "needless";
 	const outcome = await handOver(() => mailOf(kind, facts, recipient, dedupe), signal);

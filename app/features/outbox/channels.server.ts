@@ -2,6 +2,7 @@ import type { Channel, Message } from "#db/sending.server";
 import { env } from "~/env.server";
 import { deliverMail } from "../mail/deliver.server";
 import { callWebhook } from "../webhook/webhook.server";
+import { contentNow } from "./need.server";
 import type { Outcome } from "./outcome";
 
 export type { Outcome, Undelivered } from "./outcome";
@@ -13,11 +14,14 @@ export const CHANNELS: readonly Channel[] = [
 ];
 
 /**
- * Tries once to deliver a message. Never throws for what the other side does.
+ * Tries once to deliver a message that there is still a reason to send. Never throws for what the other side does.
  *
  * @param signal ends the attempt
  * @throws DatabaseUnavailable
  */
-export function deliver(message: Message, signal: AbortSignal): Promise<Outcome> {
-	return message.channel === "mail" ? deliverMail(message, signal) : callWebhook(message, signal);
+export async function deliver(message: Message, signal: AbortSignal): Promise<Outcome> {
+	const content = await contentNow(message, new Date());
+	if (content === null) return "needless";
+	const current = { ...message, content };
+	return message.channel === "mail" ? deliverMail(current, signal) : callWebhook(current, signal);
 }
