@@ -2,9 +2,10 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
-import { freshDatabase, rowsIn } from "../support/database";
+import { freshDatabase, holdWrites, onSqlite, rowsIn } from "../support/database";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
 import { createPerson, type Person } from "../support/people";
@@ -333,6 +334,39 @@ describe("a mail that no longer tells how things stand", () => {
 			await allSent(server);
 			expect(about(wish?.reference ?? "").map(({ subject }) => subject)).toEqual(["Please do not call any more"]);
 		}, UNHURRIED));
+});
+
+describe("what was accepted", () => {
+	test("while the database was locked is marked when it can be written again, and not sent twice", () =>
+		withServer(
+			async (server) => {
+				await mailServer.behave("slow");
+				const reference = await book(server);
+				const isUnderWay = async () => (await outbox(server)).some(({ attempts }) => Number(attempts) > 0);
+				await expect.poll(isUnderWay, { ...PATIENCE, interval: 10 }).toBe(true);
+				const release = await holdWrites(server.databaseUrl);
+				await sleep(4_500); // The server takes it after one and a half; the database is waited for for two.
+				await release();
+				await mailServer.behave("accept");
+				await allSent(server);
+				expect(about(reference)).toHaveLength(2);
+				expect((await outbox(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+			},
+			{ SEND_TIMEOUT_SECONDS: "5" },
+		));
+
+	test.runIf(onSqlite)("counts as sent, although it cannot be counted", () =>
+		withServer(async (server) => {
+			await rowsIn(
+				server.databaseUrl,
+				"create trigger full before insert on rate_limits when new.key like 'mails:%' begin select raise(abort, 'no'); end",
+			);
+			const reference = await book(server);
+			await allSent(server);
+			expect(about(reference)).toHaveLength(2);
+			expect((await outbox(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+		}),
+	);
 });
 
 describe("processes", () => {

@@ -1,6 +1,6 @@
 import type { Channel, Message } from "#db/sending.server";
 import { env } from "~/env.server";
-import { deliverMail } from "../mail/deliver.server";
+import { countAccepted, deliverMail } from "../mail/deliver.server";
 import { callWebhook } from "../webhook/webhook.server";
 import { contentNow } from "./need.server";
 import type { Outcome } from "./outcome";
@@ -24,4 +24,13 @@ export async function deliver(message: Message, signal: AbortSignal): Promise<Ou
 	if (content === null) return "needless";
 	const current = { ...message, content };
 	return message.channel === "mail" ? deliverMail(current, signal) : callWebhook(current, signal);
+}
+
+/**
+ * Takes note of a message that was accepted and marked, for the limits.
+ *
+ * @throws DatabaseUnavailable
+ */
+export async function noteAccepted(message: Message): Promise<void> {
+	if (message.channel === "mail") await countAccepted(message);
 }
