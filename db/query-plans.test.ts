@@ -152,7 +152,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"sending.dropMessage": use(1),
 	"sending.selectGivenUp": use(10),
 	"sending.tryGivenUpAgain": use(NOW),
-	"sending.deleteSettledMessages": use(NOW, 10),
+	"sending.deleteOldMessages": use(NOW, 10),
 	"conversations.deleteIdleConversations": use(NOW, NOW, 10),
 	"conversations.setBrief": use(ID, true),
 	"conversations.replaceState": use(ID, 0, "{}"),

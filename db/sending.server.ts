@@ -173,9 +173,12 @@ export async function tryGivenUpAgain(now: Date): Promise<void> {
 	});
 }
 
-/** Deletes what was sent or given up before a moment. Returns how many, at most `limit`. */
-export async function deleteSettledMessages(before: Date, limit: number): Promise<number> {
-	const { id, sentAt, givenUpAt } = outbox;
+/**
+ * Deletes what was sent or given up before a moment, and what waits since before it: on a channel that nobody uses any more
+ * there is no other end. Returns how many, at most `limit`.
+ */
+export async function deleteOldMessages(before: Date, limit: number): Promise<number> {
+	const { id, sentAt, givenUpAt, nextAttemptAt } = outbox;
 	const deleted = await write(async (session) => {
 		const sent = session
 			.select({ id })
@@ -185,9 +188,14 @@ export async function deleteSettledMessages(before: Date, limit: number): Promis
 			.select({ id })
 			.from(outbox)
 			.where(and(isNotNull(givenUpAt), lt(givenUpAt, before)));
+		// No attempt is due before the message was written: what was due before the moment was written before it as well.
+		const waiting = session
+			.select({ id })
+			.from(outbox)
+			.where(and(unsettled, lt(nextAttemptAt, before)));
 		return session
 			.delete(outbox)
-			.where(inArray(id, sent.unionAll(givenUp).limit(limit)))
+			.where(inArray(id, sent.unionAll(givenUp).unionAll(waiting).limit(limit)))
 			.returning({ id });
 	});
 	return deleted.length;

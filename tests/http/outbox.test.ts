@@ -11,6 +11,7 @@ import { mailSettings } from "../support/mail-settings";
 import { createPerson, type Person } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PHONE = "9876543210";
 const NAME = "Zubeida Called";
 /** Long enough for a lease that nobody gave back to end. */
@@ -367,6 +368,47 @@ describe("what was accepted", () => {
 			expect((await outbox(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 		}),
 	);
+});
+
+describe("what has waited for more than a day", () => {
+	test("is given up before it is tried, a link for a password for good, and sent when the desk says so", () =>
+		withServer(async (server) => {
+			const { email } = await createPerson("Asha", server.databaseUrl);
+			const operator = await createPerson("Om", server.databaseUrl, "operator");
+			await mailServer.behave("later");
+			const reference = await askToBeCalled(server);
+			const body = new URLSearchParams({ email });
+			await fetch(`${server.url}/forgotten`, { method: "POST", body, redirect: "manual" });
+			await failed(server, "clinic-call-back", "reset");
+			const due = (at: Date) => rowsIn(server.databaseUrl, "update outbox set next_attempt_at = ?", at);
+			await due(new Date(Date.now() + DAY_MS));
+			await rowsIn(server.databaseUrl, "update outbox set created_at = ?", new Date(Date.now() - DAY_MS - 1_000));
+			await mailServer.behave("accept");
+			await due(new Date(0));
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
+			await expect.poll(() => outbox(server), PATIENCE).toHaveLength(1);
+			expect(await outbox(server)).toMatchObject([{ kind: "clinic-call-back", last_error: "EXPIRED" }]);
+			expect([...about(reference), ...subjectsTo(email)]).toEqual([]);
+			await atDesk(server, operator, "/desk/outbox", {});
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+			expect(subjectsTo(email)).toEqual([]);
+		}));
+
+	test("goes with housekeeping after thirty, also where no mail is sent at all", async () => {
+		const server = await startServer({ SWEEP_SECONDS: "1" });
+		try {
+			for (const days of [29, 31])
+				await rowsIn(
+					server.databaseUrl,
+					"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'requested', 'a@b.example', '{}', ?, ?, ?)",
+					String(days),
+					...Array<Date>(2).fill(new Date(Date.now() - days * DAY_MS)),
+				);
+			await expect.poll(async () => (await outbox(server)).map(({ dedupe }) => dedupe), PATIENCE).toEqual(["29"]);
+		} finally {
+			await server.stop();
+		}
+	});
 });
 
 describe("processes", () => {
