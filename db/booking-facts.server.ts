@@ -7,6 +7,8 @@ import { bookings, users } from "./tables.server";
 export type ClinicClock = { date: string; minute: number };
 /** What is known of a slot, and how many sessions to come whoever wants it has already. */
 export type BookingFactsRow = SlotFactsRow & { coming: number };
+/** How a booking stands: what of it a mail tells. */
+export type StandingRow = { date: string; timeslot: string; status: string };
 
 /** Of what is neither declined nor cancelled: it has a place in its slot, also when it is over. */
 const HOLDS_SLOT = sql`"status" not in ('declined', 'cancelled')`;
@@ -41,6 +43,23 @@ const sessionsToCome = statement("booking-facts.to-come", (session) =>
 			),
 		),
 );
+
+const standing = statement("booking-facts.standing", (session) =>
+	session
+		.select({ date: bookings.date, timeslot: bookings.timeslot, status: bookings.status })
+		.from(bookings)
+		.where(eq(bookings.reference, sql.placeholder("reference"))),
+);
+
+/**
+ * How a booking stands now; null when there is none with this reference.
+ *
+ * @throws DatabaseUnavailable
+ */
+export async function standingOf(reference: string): Promise<StandingRow | null> {
+	const [found] = await read((session) => standing(session, { reference }));
+	return found ?? null;
+}
 
 /**
  * Why somebody cannot have a slot, as all stands now; null when he may. It writes nothing and waits for no lock: of many

@@ -122,6 +122,17 @@ export async function selectOwnCallBacks(owner: Owner, since: Date, limit: numbe
 	);
 }
 
+/** How a wish stands now; null when there is none with this reference. */
+export async function callBackStanding(reference: string): Promise<Pick<CallBack, "status" | "wanted"> | null> {
+	const [found] = await read(async (session) =>
+		session
+			.select({ status: callBacks.status, wanted: callBacks.wanted })
+			.from(callBacks)
+			.where(eq(callBacks.reference, reference)),
+	);
+	return found ?? null;
+}
+
 /** What nobody has said yet how it went, the oldest first, `limit` at most. */
 export function selectOpenCallBacks(limit: number): Promise<CallBack[]> {
 	return read((session) =>

@@ -121,6 +121,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 		for (const reference of [null, "REFERENCE"]) await use({ userId: 1, reference }, WISH, () => [MESSAGE], NOW)(query);
 	},
 	"call-backs.selectOwnCallBacks": use({ userId: 1, reference: "REFERENCE" }, NOW, 3),
+	"call-backs.callBackStanding": use("REFERENCE"),
 	"call-backs.selectOpenCallBacks": use(10),
 	"call-backs.selectMadeCalls": use(NOW, 10),
 	"call-backs.selectWithdrawnCallBacks": use(NOW, 10),
@@ -144,7 +145,6 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"password-resets.deleteExpiredResets": use(NOW, 10),
 	"reminders.selectUnreminded": use(["2027-01-31", "2027-02-01"]),
 	"reminders.insertReminder": use(COMING, NOW, NOW),
-	"reminders.standingOf": use("REFERENCE"),
 	"sending.takeLease": use("outbox", "holder", NOW, NOW),
 	"sending.giveLeaseBack": use("outbox", "holder"),
 	"sending.claimMessage": use("mail", new Date(NOW.getTime() + 1), NOW),
@@ -153,7 +153,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"sending.dropMessage": use(1),
 	"sending.selectGivenUp": use(10),
 	"sending.tryGivenUpAgain": use(NOW),
-	"sending.deleteSettledMessages": use(NOW, 10),
+	"sending.deleteOldMessages": use(NOW, 10),
 	"conversations.deleteIdleConversations": use(NOW, NOW, 10),
 	"conversations.setBrief": use(ID, true),
 	"conversations.replaceState": use(ID, 0, "{}"),
@@ -192,6 +192,7 @@ const USES: Record<string, (query: (...given: never[]) => unknown) => unknown> =
 	"room.refuseWithoutRoom": within("conversation"),
 	"booking-facts.ownerInSlot": within({ userId: 1, ...SLOT }),
 	"booking-facts.bookingFacts": within(1, SLOT, CLOCK),
+	"booking-facts.standingOf": use("REFERENCE"),
 	"booking-facts.refusalOf": use(1, { slot: SLOT, clock: CLOCK }, () => null),
 };
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
-import { read, statement, write } from "./client.server";
+import { read, write } from "./client.server";
 import { bookings, outbox, users } from "./tables.server";
 
 /** A living booking, and whom to remind of it. */
@@ -15,14 +15,6 @@ export type Coming = {
 };
 
 const LIVING = ["requested", "confirmed"] as const;
-
-/** What of a booking's life a reminder's mail depends on. */
-const standing = statement("reminders.standing", (session) =>
-	session
-		.select({ date: bookings.date, timeslot: bookings.timeslot, status: bookings.status })
-		.from(bookings)
-		.where(eq(bookings.reference, sql.placeholder("reference"))),
-);
 
 /** The living bookings of some days of which nobody has been reminded on that day's account yet. */
 export async function selectUnreminded(dates: readonly string[]): Promise<Coming[]> {
@@ -83,14 +75,6 @@ export async function insertReminder(coming: Coming, writtenSince: Date, now: Da
 			})
 			.onConflictDoNothing();
 	});
-}
-
-/** How a booking stands now; null when there is none with this reference. */
-export async function standingOf(
-	reference: string,
-): Promise<{ date: string; timeslot: string; status: string } | null> {
-	const [found] = await read((session) => standing(session, { reference }));
-	return found ?? null;
 }
 
 function keyOf(bookingId: ReturnType<typeof sql>, date: ReturnType<typeof sql>) {

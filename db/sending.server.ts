@@ -161,17 +161,24 @@ export async function selectGivenUp(limit: number): Promise<GivenUp[]> {
 	);
 }
 
-/** Lets all that was given up wait again, as if it were new. */
+/**
+ * Lets all that was given up wait again, as if it were new, but for links for new passwords: when they were asked for is
+ * forgotten by that, and who still wants one has asked again.
+ */
 export async function tryGivenUpAgain(now: Date): Promise<void> {
 	const anew = { givenUpAt: null, attempts: 0, createdAt: now, nextAttemptAt: now };
 	await write(async (session) => {
+		await session.delete(outbox).where(and(isNotNull(outbox.givenUpAt), isUrgent));
 		await session.update(outbox).set(anew).where(isNotNull(outbox.givenUpAt));
 	});
 }
 
-/** Deletes what was sent or given up before a moment. Returns how many, at most `limit`. */
-export async function deleteSettledMessages(before: Date, limit: number): Promise<number> {
-	const { id, sentAt, givenUpAt } = outbox;
+/**
+ * Deletes what was sent or given up before a moment, and what waits since before it: on a channel that nobody uses any more
+ * there is no other end. Returns how many, at most `limit`.
+ */
+export async function deleteOldMessages(before: Date, limit: number): Promise<number> {
+	const { id, sentAt, givenUpAt, nextAttemptAt } = outbox;
 	const deleted = await write(async (session) => {
 		const sent = session
 			.select({ id })
@@ -181,9 +188,14 @@ export async function deleteSettledMessages(before: Date, limit: number): Promis
 			.select({ id })
 			.from(outbox)
 			.where(and(isNotNull(givenUpAt), lt(givenUpAt, before)));
+		// No attempt is due before the message was written: what was due before the moment was written before it as well.
+		const waiting = session
+			.select({ id })
+			.from(outbox)
+			.where(and(unsettled, lt(nextAttemptAt, before)));
 		return session
 			.delete(outbox)
-			.where(inArray(id, sent.unionAll(givenUp).limit(limit)))
+			.where(inArray(id, sent.unionAll(givenUp).unionAll(waiting).limit(limit)))
 			.returning({ id });
 	});
 	return deleted.length;

@@ -2,14 +2,16 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { dayFromNow, goodBooking } from "../support/bookings";
-import { freshDatabase, rowsIn } from "../support/database";
+import { freshDatabase, holdWrites, onSqlite, rowsIn } from "../support/database";
 import { type Behaviour, type MailServer, startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
-import { createPerson } from "../support/people";
+import { createPerson, type Person } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const PHONE = "9876543210";
 const NAME = "Zubeida Called";
 /** Long enough for a lease that nobody gave back to end. */
@@ -44,18 +46,49 @@ async function askToBeCalled(server: TestServer, phone = PHONE): Promise<string>
 }
 
 /** Books a session, which is one mail to the person and one to the clinic. Returns its reference. */
-async function book(server: TestServer): Promise<string> {
-	const { authorization } = await createPerson("Asha", server.databaseUrl);
-	const headers = { "Content-Type": "application/json", ...authorization };
-	const body = JSON.stringify(goodBooking());
-	expect((await fetch(`${server.url}/api/booking`, { method: "POST", headers, body })).status).toBe(200);
-	const list = await fetch(`${server.url}/api/user-bookings`, { headers });
+async function book(server: TestServer, known?: Person): Promise<string> {
+	const person = known ?? (await createPerson("Asha", server.databaseUrl));
+	await asPerson(server, person, "/api/booking", goodBooking());
+	const list = await fetch(`${server.url}/api/user-bookings`, { headers: person.authorization });
 	return ((await list.json()) as { bookings: [{ reference: string }] }).bookings[0].reference;
+}
+
+async function asPerson(server: TestServer, person: Person, path: string, body: object): Promise<void> {
+	const headers = { "Content-Type": "application/json", ...person.authorization };
+	const answer = await fetch(server.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+	expect(answer.status).toBe(200);
+}
+
+async function atDesk(server: TestServer, operator: Person, path: string, fields: Record<string, string>) {
+	const body = new URLSearchParams(fields);
+	const answer = await fetch(server.url + path, { method: "POST", body, redirect: "manual", headers: operator.cookie });
+	expect(answer.status).toBe(303);
 }
 
 function outbox(server: TestServer): Promise<Record<string, unknown>[]> {
 	return rowsIn(server.databaseUrl, "select * from outbox order by id");
 }
+
+/** Waits until these messages, by their kinds and in their order, were tried and put off or given up. */
+async function failed(server: TestServer, ...kinds: string[]): Promise<void> {
+	const tried = async () =>
+		(await outbox(server)).filter(({ last_error }) => last_error !== null).map(({ kind }) => kind);
+	await expect.poll(tried, PATIENCE).toEqual(kinds);
+}
+
+/** Waits until nothing waits, and nothing was given up. */
+async function allSent(server: TestServer): Promise<void> {
+	const left = async () => (await outbox(server)).filter(({ sent_at }) => sent_at === null).map(({ kind }) => kind);
+	await expect.poll(left, PATIENCE).toEqual([]);
+	await mailServer.behave("accept"); // What its process told before it answers this has arrived here.
+}
+
+/** The subjects of the mails that somebody got, in order. */
+const subjectsTo = (email: string) =>
+	mailServer
+		.mails()
+		.filter(({ to }) => to === email)
+		.map(({ subject }) => subject);
 
 const about = (reference: string) => mailServer.mails().filter(({ text }) => text.includes(reference));
 
@@ -193,6 +226,193 @@ describe("a message", () => {
 			);
 			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
 		}));
+});
+
+describe("a mail that no longer tells how things stand", () => {
+	const TEN = "10:00am - 10:30am";
+	/** What was put off stays so for eight seconds, while all is changed that a test changes. */
+	const UNHURRIED = { OUTBOX_SECONDS: "4" };
+	const tryAllNow = (server: TestServer) =>
+		rowsIn(server.databaseUrl, "update outbox set next_attempt_at = ? where sent_at is null", new Date(0));
+
+	/** A server with a booking of which both were told, its person and somebody at the desk. */
+	const withBooking = (work: (server: TestServer, person: Person, operator: Person) => Promise<void>) =>
+		withServer(async (server) => {
+			const person = await createPerson("Asha", server.databaseUrl);
+			const operator = await createPerson("Om", server.databaseUrl, "operator");
+			await book(server, person);
+			await allSent(server);
+			await work(server, person, operator);
+		}, UNHURRIED);
+
+	test.each<[string, (server: TestServer, person: Person, operator: Person) => Promise<void>, RegExp]>([
+		[
+			"by a move at the desk",
+			(server, _, operator) =>
+				atDesk(server, operator, "/desk/bookings/1", { change: "move", version: "1", to: `${dayFromNow(12)} ${TEN}` }),
+			/^Moved to /,
+		],
+		[
+			"by cancelling",
+			(server, person) => asPerson(server, person, "/api/booking/1/cancel", {}),
+			/: cancelled$|: cancelled /,
+		],
+	])("is not sent when it was put off and overtaken %s", (_, overtake, last) =>
+		withBooking(async (server, person, operator) => {
+			await mailServer.behave("later");
+			await atDesk(server, operator, "/desk/bookings/1", { change: "confirm", version: "0" });
+			await failed(server, "confirmed");
+			await overtake(server, person, operator);
+			await mailServer.behave("accept");
+			await tryAllNow(server);
+			await allSent(server);
+			expect(subjectsTo(person.email)).toEqual([expect.stringMatching(/^Your request/), expect.stringMatching(last)]);
+		}),
+	);
+
+	test("is not sent when the desk has what was given up tried again, and a link for a password is not either", () =>
+		withBooking(async (server, person, operator) => {
+			await mailServer.behave("refuse");
+			await atDesk(server, operator, "/desk/bookings/1", { change: "confirm", version: "0" });
+			const body = new URLSearchParams({ email: person.email });
+			await fetch(`${server.url}/forgotten`, { method: "POST", body, redirect: "manual" });
+			await failed(server, "confirmed", "reset");
+			await mailServer.behave("accept");
+			await asPerson(server, person, "/api/booking/1/cancel", {});
+			await atDesk(server, operator, "/desk/outbox", {});
+			await allSent(server);
+			expect(subjectsTo(person.email)).toHaveLength(2);
+		}));
+
+	test("is another than one that the person's own move or a note of the desk made newer", () =>
+		withBooking(async (server, person, operator) => {
+			await mailServer.behave("later");
+			await asPerson(server, person, "/api/booking/1/move", { date: dayFromNow(12), timeslot: TEN });
+			await failed(server, "moved");
+			await atDesk(server, operator, "/desk/bookings/1", { change: "note", version: "1", note: "Rings at noon" });
+			await mailServer.behave("accept");
+			await tryAllNow(server);
+			await allSent(server);
+			expect(subjectsTo(person.email)).toEqual([
+				expect.stringMatching(/^Your request/),
+				expect.stringMatching(/^Moved to .*10:00am/),
+			]);
+		}));
+
+	test("reaches the clinic neither: of a new request it reads where it stands now, of one that is over nothing", () =>
+		withServer(async (server) => {
+			await mailServer.behave("later");
+			const [stays, goes] = [
+				await createPerson("Asha", server.databaseUrl),
+				await createPerson("Ravi", server.databaseUrl),
+			];
+			const [moved, cancelled] = [await book(server, stays), await book(server, goes)];
+			await failed(server, "requested", "clinic-booking", "requested", "clinic-booking");
+			await asPerson(server, stays, "/api/booking/1/move", { date: dayFromNow(12), timeslot: TEN });
+			await asPerson(server, goes, "/api/booking/2/cancel", {});
+			await mailServer.behave("accept");
+			await tryAllNow(server);
+			await allSent(server);
+			const toClinic = (reference: string) => about(reference).filter(({ to }) => to === "desk@clinic.example");
+			expect(toClinic(cancelled)).toEqual([]);
+			expect(toClinic(moved).map(({ text }) => text)).toEqual([expect.stringContaining("10:00am")]);
+			expect([subjectsTo(stays.email).length, subjectsTo(goes.email).length]).toEqual([1, 1]);
+		}, UNHURRIED));
+
+	test("asks the clinic to call nobody who has taken it back", () =>
+		withServer(async (server) => {
+			await mailServer.behave("later");
+			const { authorization, cookie } = await createPerson("Asha", server.databaseUrl);
+			const post = (path: string, fields: Record<string, string>) =>
+				fetch(server.url + path, {
+					method: "POST",
+					body: new URLSearchParams(fields),
+					redirect: "manual",
+					headers: { ...authorization, ...cookie },
+				});
+			expect((await post("/call-me", { phone: PHONE, name: NAME, wanted: "soon" })).status).toBe(303);
+			const [wish] = await rowsIn<{ reference: string }>(server.databaseUrl, "select reference from call_backs");
+			await failed(server, "clinic-call-back");
+			expect((await post("/call-me", { withdraw: wish?.reference ?? "" })).status).toBe(303);
+			await mailServer.behave("accept");
+			await tryAllNow(server);
+			await allSent(server);
+			expect(about(wish?.reference ?? "").map(({ subject }) => subject)).toEqual(["Please do not call any more"]);
+		}, UNHURRIED));
+});
+
+describe("what was accepted", () => {
+	test("while the database was locked is marked when it can be written again, and not sent twice", () =>
+		withServer(
+			async (server) => {
+				await mailServer.behave("slow");
+				const reference = await book(server);
+				const isUnderWay = async () => (await outbox(server)).some(({ attempts }) => Number(attempts) > 0);
+				await expect.poll(isUnderWay, { ...PATIENCE, interval: 10 }).toBe(true);
+				const release = await holdWrites(server.databaseUrl);
+				await sleep(4_500); // The server takes it after one and a half; the database is waited for for two.
+				await release();
+				await mailServer.behave("accept");
+				await allSent(server);
+				expect(about(reference)).toHaveLength(2);
+				expect((await outbox(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+			},
+			{ SEND_TIMEOUT_SECONDS: "5" },
+		));
+
+	test.runIf(onSqlite)("counts as sent, although it cannot be counted", () =>
+		withServer(async (server) => {
+			await rowsIn(
+				server.databaseUrl,
+				"create trigger full before insert on rate_limits when new.key like 'mails:%' begin select raise(abort, 'no'); end",
+			);
+			const reference = await book(server);
+			await allSent(server);
+			expect(about(reference)).toHaveLength(2);
+			expect((await outbox(server)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+		}),
+	);
+});
+
+describe("what has waited for more than a day", () => {
+	test("is given up before it is tried, a link for a password for good, and sent when the desk says so", () =>
+		withServer(async (server) => {
+			const { email } = await createPerson("Asha", server.databaseUrl);
+			const operator = await createPerson("Om", server.databaseUrl, "operator");
+			await mailServer.behave("later");
+			const reference = await askToBeCalled(server);
+			const body = new URLSearchParams({ email });
+			await fetch(`${server.url}/forgotten`, { method: "POST", body, redirect: "manual" });
+			await failed(server, "clinic-call-back", "reset");
+			const due = (at: Date) => rowsIn(server.databaseUrl, "update outbox set next_attempt_at = ?", at);
+			await due(new Date(Date.now() + DAY_MS));
+			await rowsIn(server.databaseUrl, "update outbox set created_at = ?", new Date(Date.now() - DAY_MS - 1_000));
+			await mailServer.behave("accept");
+			await due(new Date(0));
+			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
+			await expect.poll(() => outbox(server), PATIENCE).toHaveLength(1);
+			expect(await outbox(server)).toMatchObject([{ kind: "clinic-call-back", last_error: "EXPIRED" }]);
+			expect([...about(reference), ...subjectsTo(email)]).toEqual([]);
+			await atDesk(server, operator, "/desk/outbox", {});
+			await expect.poll(() => about(reference), PATIENCE).toHaveLength(1);
+			expect(subjectsTo(email)).toEqual([]);
+		}));
+
+	test("goes with housekeeping after thirty, also where no mail is sent at all", async () => {
+		const server = await startServer({ SWEEP_SECONDS: "1" });
+		try {
+			for (const days of [29, 31])
+				await rowsIn(
+					server.databaseUrl,
+					"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'requested', 'a@b.example', '{}', ?, ?, ?)",
+					String(days),
+					...Array<Date>(2).fill(new Date(Date.now() - days * DAY_MS)),
+				);
+			await expect.poll(async () => (await outbox(server)).map(({ dedupe }) => dedupe), PATIENCE).toEqual(["29"]);
+		} finally {
+			await server.stop();
+		}
+	});
 });
 
 describe("processes", () => {

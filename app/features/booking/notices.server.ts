@@ -4,8 +4,10 @@ import type { NewMessage } from "#db/outbox.server";
 import { env } from "~/env.server";
 import { mailMessage, webhookMessage } from "../outbox/messages.server";
 
-/** What of a booking's life somebody is told. */
-export type NoticeKind = "requested" | "confirmed" | "declined" | "cancelled" | "moved" | "details";
+/** What of a booking's life its person is told by mail. */
+export const NOTICE_KINDS = ["requested", "confirmed", "declined", "cancelled", "moved"] as const;
+/** What of it somebody is told. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number] | "details";
 
 /** What of a booking they need. */
 export type BookingTold = Pick<

@@ -2,7 +2,6 @@ import { startReset } from "#db/password-resets.server";
 import type { Message } from "#db/sending.server";
 import { countMail, hadEnoughMails } from "../limits/mails.server";
 import type { Outcome } from "../outbox/outcome";
-import { isStillToCome } from "../outbox/reminders.server";
 import { type Facts, mailOf } from "./mail-of.server";
 import { type Mail, sendMail } from "./transport.server";
 
@@ -11,15 +10,24 @@ const OWN_FAULT = ["EENVELOPE", "EMESSAGE"];
 
 /** Tries once to deliver a message as a mail. */
 export async function deliverMail(message: Message, signal: AbortSignal): Promise<Outcome> {
-	const { userId, kind, recipient, dedupe } = message;
+	const { kind, recipient, dedupe } = message;
 	const facts = message.content as Facts;
 	if (kind === "reset") return deliverReset(message, signal);
-	if (kind === "reminder" && !(await isStillToCome(facts, new Date()))) return "needless";
-	const isToPerson = userId !== null && !kind.startsWith("clinic-");
-	if (isToPerson && (await hadEnoughMails(recipient))) return "needless";
-	const outcome = await handOver(() => mailOf(kind, facts, recipient, dedupe), signal);
-	if (isToPerson && outcome === "accepted") await countMail(recipient);
-	return outcome;
+	if (isToPerson(message) && (await hadEnoughMails(recipient))) return "needless";
+	return handOver(() => mailOf(kind, facts, recipient, dedupe), signal);
+}
+
+/**
+ * Counts a mail that was accepted among those of its mailbox.
+ *
+ * @throws DatabaseUnavailable
+ */
+export async function countAccepted(message: Message): Promise<void> {
+	if (isToPerson(message)) await countMail(message.recipient);
+}
+
+function isToPerson({ userId, kind }: Message): boolean {
+	return userId !== null && !kind.startsWith("clinic-");
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Why a message was not taken. */
 export type Undelivered = {
-	/** A code of the other side or of the line, such as ECONNREFUSED or 550: no sentence, for those may quote names. */
+	/**
+	 * A code of the other side or of the line, such as ECONNREFUSED or 550, or of our own: no sentence, for those may quote
+	 * names.
+	 */
 	code: string;
 	/** Whether the same message will never be taken. */
 	forGood: boolean;

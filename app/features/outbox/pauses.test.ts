@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextAttempt, pauseAfter } from "./pauses";
+import { hadItsDay, nextAttempt, pauseAfter } from "./pauses";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,4 +22,10 @@ test("a message is tried again and again for a day, and then no more", () => {
 	expect(now.getTime() - createdAt.getTime()).toBeGreaterThan(DAY_MS - 2 * 60 * 60 * 1000);
 	expect(attempts).toBeGreaterThan(15);
 	expect(attempts).toBeLessThan(40);
+});
+
+test("a message has its day to the last second, and also where nobody tried it", () => {
+	const createdAt = new Date("2026-11-22T10:00:00Z");
+	expect(hadItsDay(createdAt, new Date("2026-11-23T10:00:00Z"))).toBe(false);
+	expect(hadItsDay(createdAt, new Date("2026-11-23T10:00:01Z"))).toBe(true);
 });

@@ -12,6 +12,11 @@ export function nextAttempt(
 	now: Date,
 	baseSeconds: number,
 ): Date | null {
-	const next = now.getTime() + pauseAfter(attempts, baseSeconds) * 1000;
-	return next - createdAt.getTime() > GIVEN_UP_AFTER_MS ? null : new Date(next);
+	const next = new Date(now.getTime() + pauseAfter(attempts, baseSeconds) * 1000);
+	return hadItsDay(createdAt, next) ? null : next;
+}
+
+/** Whether a message has waited for so long that nobody tries it any more. */
+export function hadItsDay(createdAt: Date, now: Date): boolean {
+	return now.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS;
 }

@@ -1,4 +1,5 @@
-import { insertReminder, selectUnreminded, standingOf } from "#db/reminders.server";
+import { standingOf } from "#db/booking-facts.server";
+import { insertReminder, selectUnreminded } from "#db/reminders.server";
 import { env } from "~/env.server";
 import { isTimeslot, startMinute } from "../booking/slots";
 import { isLiving } from "../booking/states";

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DatabaseUnavailable } from "#db/errors.server";
 import {
 	type Channel,
 	claimMessage,
@@ -11,7 +13,7 @@ import {
 } from "#db/sending.server";
 import { env } from "~/env.server";
 import { writeLine } from "../log.server";
-import { CHANNELS, deliver, type Outcome, type Undelivered } from "./channels.server";
+import { CHANNELS, deliver, noteAccepted, type Outcome, type Undelivered } from "./channels.server";
 import { nextAttempt } from "./pauses";
 import { remind } from "./reminders.server";
 
@@ -19,6 +21,8 @@ const LEASE = "outbox";
 /** After a process died the next one goes on within so long. */
 const LEASE_MS = 15_000;
 const SEND_MS = env.SEND_TIMEOUT_SECONDS * 1000;
+/** Between two attempts to mark what was accepted, each of which has the database's own patience. */
+const MARK_AGAIN_MS = 200;
 
 const holder = randomUUID();
 const kept = globalThis as { saathiOutbox?: NodeJS.Timeout };
@@ -30,7 +34,8 @@ let ending = false;
 /**
  * Sends what waits in the outbox, again and again (OUTBOX_SECONDS), for as long as the server runs. Of all processes on a
  * database one at a time does so: who holds the lease. A message that was accepted is marked before the next is begun. When
- * the process dies, or the line breaks, between the two, nobody knows: then it is sent again, under the same Message-ID.
+ * the process dies, the line breaks or the database stays away between the two, nobody knows: then it is sent again, under
+ * the same Message-ID.
  */
 export function startOutbox(): void {
 	if (CHANNELS.length === 0 || kept.saathiOutbox !== undefined) return;
@@ -78,20 +83,47 @@ async function sendWaiting(channel: Channel): Promise<void> {
 	while (!ending) {
 		const now = Date.now();
 		// While an attempt may be under way nobody else may begin one.
-		const message = await claimMessage(channel, new Date(now), new Date(now + 2 * SEND_MS));
-		if (message === null || !(await attemptOnce(message))) return;
+		const claimedUntil = new Date(now + 2 * SEND_MS);
+		const message = await claimMessage(channel, new Date(now), claimedUntil);
+		if (message === null || !(await attemptOnce(message, claimedUntil))) return;
 	}
 }
 
 /** Returns whether the next one may be tried: not where nobody answers. */
-async function attemptOnce(message: Message): Promise<boolean> {
+async function attemptOnce(message: Message, claimedUntil: Date): Promise<boolean> {
 	const outcome = await deliver(message, AbortSignal.timeout(SEND_MS));
 	const now = new Date();
-	if (outcome === "accepted") await markSent(message.id, now);
+	if (outcome === "accepted") await keepAccepted(message, now, claimedUntil);
 	else if (outcome === "needless") await dropMessage(message.id);
 	else await putOff(message, outcome, now);
 	tell(message, outcome);
 	return typeof outcome === "string" || !outcome.unreachable;
+}
+
+/** Marks what was accepted, and counts it only then: a count that fails is not worth sending a mail twice. */
+async function keepAccepted(message: Message, sentAt: Date, claimedUntil: Date): Promise<void> {
+	await markPatiently(message.id, sentAt, claimedUntil);
+	const { channel } = message;
+	await noteAccepted(message).catch((error: Error) =>
+		writeLine("warn", { what: "outbox", channel, error: error.name }),
+	);
+}
+
+/**
+ * Marks what was accepted, also where the database is locked or away just then. When the claim ends another process may
+ * have begun to send it again, and there is nothing left to save.
+ *
+ * @throws DatabaseUnavailable when it still is by then
+ */
+async function markPatiently(id: number, sentAt: Date, claimedUntil: Date): Promise<void> {
+	for (;;) {
+		try {
+			return await markSent(id, sentAt);
+		} catch (error) {
+			if (!(error instanceof DatabaseUnavailable) || Date.now() >= claimedUntil.getTime()) throw error;
+			await sleep(MARK_AGAIN_MS);
+		}
+	}
 }
 
 async function putOff(message: Message, { code, forGood }: Undelivered, now: Date): Promise<void> {
