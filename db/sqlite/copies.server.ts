@@ -25,6 +25,7 @@ export async function copyDatabase(source: string, copy: string): Promise<void> 
 		await connection.backup(copy, { progress: () => ALL_PAGES });
 		const copied = new Database(copy);
 		copied.pragma("journal_mode = DELETE"); // One file, with no -wal beside it that could be forgotten.
+		copied.exec("vacuum"); // Its pages are written anew, without what deleted rows may have left in them.
 		copied.close();
 	});
 }
