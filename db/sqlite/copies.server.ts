@@ -25,9 +25,18 @@ export async function copyDatabase(source: string, copy: string): Promise<void> 
 		await connection.backup(copy, { progress: () => ALL_PAGES });
 		const copied = new Database(copy);
 		copied.pragma("journal_mode = DELETE"); // One file, with no -wal beside it that could be forgotten.
-		copied.exec("vacuum"); // Its pages are written anew, without what deleted rows may have left in them.
+		writeAnew(copied);
 		copied.close();
 	});
+}
+
+/** Leaves out what deleted rows may have left in its pages. A damaged one stays as it is: who looks it over tells that. */
+function writeAnew(copied: Database.Database): void {
+	try {
+		copied.exec("vacuum");
+	} catch (error) {
+		if (!String((error as { code?: unknown }).code).startsWith("SQLITE_CORRUPT")) throw error;
+	}
 }
 
 /**
