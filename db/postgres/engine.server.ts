@@ -11,6 +11,7 @@ import { type Judgement, patiently } from "../patience.server";
 import { statement } from "../statements.server";
 import { bare, isAway, isBusy, isDuplicate, troubleOf } from "./errors.server";
 import { bringUp, openPool } from "./open.server";
+import { usedBytes } from "./size.server";
 import { createWriter } from "./transactions.server";
 
 /** What is only read can be read again on another connection. */
@@ -45,7 +46,7 @@ export async function openPostgres(url: string): Promise<Engine> {
 		deleteKeptAside: () => undefined, // Nothing is restored beside the database.
 		weekdayOf: (date) => sql<number>`extract(isodow from ${date}::date)::integer`,
 		foundBookings: ({ words, before, limit }) => sql`found_bookings(${words}, ${before}, ${limit}) as found`,
-		usedBytes: sql`(select pg_database_size(current_database()) as bytes) as used`,
+		usedBytes,
 	};
 }
 

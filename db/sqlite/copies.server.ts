@@ -25,8 +25,18 @@ export async function copyDatabase(source: string, copy: string): Promise<void> 
 		await connection.backup(copy, { progress: () => ALL_PAGES });
 		const copied = new Database(copy);
 		copied.pragma("journal_mode = DELETE"); // One file, with no -wal beside it that could be forgotten.
+		writeAnew(copied);
 		copied.close();
 	});
+}
+
+/** Leaves out what deleted rows may have left in its pages. A damaged one stays as it is: who looks it over tells that. */
+function writeAnew(copied: Database.Database): void {
+	try {
+		copied.exec("vacuum");
+	} catch (error) {
+		if (!String((error as { code?: unknown }).code).startsWith("SQLITE_CORRUPT")) throw error;
+	}
 }
 
 /**

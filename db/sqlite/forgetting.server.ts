@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type Database from "better-sqlite3";
+import { clearAround, watchDeleted } from "./clearing.server";
 import { isBusy, isUnavailable } from "./errors.server";
 
 /** Much may be deleted at once, and forgetting costs work. */
@@ -10,6 +11,8 @@ const AGAIN_MS = 250;
 const TABLES = ["messages", "conversations"];
 /** So many rows take about a millisecond. */
 const ROWS_AT_ONCE = 100;
+/** How many rows beside one that went are taken out and put back with it. Twice, between other rows each time. */
+const AROUND = [25, 40];
 /** For each millisecond of moving rows so many are left to others. */
 const REST = 9;
 
@@ -25,11 +28,13 @@ const REST = 9;
 export function createForgetter(writing: Database.Database, moving: Database.Database): () => void {
 	let isAsked = false;
 	let isForgetting = false;
+	const takeDeleted = watchDeleted(writing);
 
 	/** The -wal first: it is the larger part, and there is room again after it where the disk is full. */
 	async function forgetOnce(): Promise<void> {
 		await untilEmptied(writing);
 		for (const table of TABLES) await moveRows(moving, table);
+		for (const [table, rowids] of takeDeleted()) await clearAroundAll(moving, table, rowids);
 		await untilEmptied(writing);
 	}
 
@@ -63,11 +68,41 @@ export function createForgetter(writing: Database.Database, moving: Database.Dat
  */
 export async function moveRows(connection: Database.Database, table: string): Promise<void> {
 	let lastBefore: unknown;
+	await inSteps(connection, () => {
+		lastBefore ??= connection.prepare(`select max(rowid) from ${table}`).pluck().get();
+		return moveSome(connection, table, lastBefore);
+	});
+}
+
+/**
+ * Clears the pages in which rows stood that are gone from a table whose rows have to keep their keys, as `moveRows` does
+ * where they need not. Waits and gives up as it does.
+ *
+ * @param rowids of those that are gone, in their order
+ */
+export async function clearAroundAll(
+	connection: Database.Database,
+	table: string,
+	rowids: readonly number[],
+): Promise<void> {
+	for (const around of AROUND) {
+		let left = rowids;
+		await inSteps(connection, () => {
+			const [rowid] = left;
+			if (rowid === undefined) return false;
+			const last = clearAround(connection, table, rowid, around);
+			left = left.filter((other) => other > last);
+			return true;
+		});
+	}
+}
+
+/** Takes steps of some milliseconds for as long as one says that there are more, and leaves most of the time to others. */
+async function inSteps(connection: Database.Database, step: () => boolean): Promise<void> {
 	for (let goesOn = true; goesOn && connection.open; ) {
 		const began = performance.now();
 		try {
-			lastBefore ??= connection.prepare(`select max(rowid) from ${table}`).pluck().get();
-			goesOn = moveSome(connection, table, lastBefore);
+			goesOn = step();
 			await rest((performance.now() - began) * REST);
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;

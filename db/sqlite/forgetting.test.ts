@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { moveRows } from "./forgetting.server";
+import { copyDatabase } from "./copies.server";
+import { createForgetter, moveRows } from "./forgetting.server";
 import { applyMigrations, openDatabase } from "./open.server";
 
 const folder = mkdtempSync(join(tmpdir(), "saathi-forgetting-"));
@@ -112,5 +113,108 @@ describe("what was cleared in a busy file", () => {
 		expect(talk()).toEqual(before);
 		expect(connection.pragma("integrity_check", { simple: true })).toBe("ok");
 		expect(connection.pragma("foreign_key_check")).toEqual([]);
+	});
+});
+
+const PEOPLE = 300;
+const SESSIONS = 6;
+const ROUNDS = 4;
+
+/** A clinic's people with what they and the desk wrote, whose words grow and shrink. Everybody has a name and a phone that nobody else has. */
+function crowd(connection: Database.Database) {
+	const chance = createChance(2);
+	const long = (word: string, most: number) => `${word} `.repeat(chance() * most);
+	const signUp = connection.prepare(
+		"insert into users (username, email, password_hash, created_at) values (?, ?, ?, 0)",
+	);
+	const book = connection.prepare(
+		"insert into bookings (user_id, reference, name, phone, age, address, timeslot, date, created_at, updated_at) values (?, ?, ?, ?, 30, ?, '2:00pm - 2:30pm', ?, 0, 0)",
+	);
+	const note = connection.prepare("update bookings set note = ? where id = ?");
+	const change = connection.prepare(
+		"insert into booking_changes (booking_id, at, action, before, after) values (?, 0, 'note', '{}', ?)",
+	);
+	const mail = connection.prepare(
+		"insert into outbox (user_id, channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values (?, 'mail', 'requested', ?, ?, ?, 0, 0)",
+	);
+	const plan = connection.prepare(
+		"insert into plans values (?, ?, 0, 0) on conflict do update set boxes = excluded.boxes",
+	);
+	const people = Array.from({ length: PEOPLE }, (_, nth) => {
+		const number = 10_000 + ((nth * 31_337) % 89_989);
+		const name = `person${number}`;
+		const id = Number(signUp.run(name, `${number}.${name}@example.in`, "h".repeat(60)).lastInsertRowid);
+		return { id, name, phone: `${number}98765` };
+	});
+	const sessions = Array.from({ length: SESSIONS * PEOPLE }, (_, nth) => {
+		const person = people[nth % PEOPLE] as (typeof people)[number];
+		const { id, name, phone } = person;
+		const date = `20${10 + Math.floor(nth / PEOPLE)}-11-22`;
+		const booking = book.run(id, `R${nth}`, name, phone, `${name} ${long("road", 50)}`, date).lastInsertRowid;
+		mail.run(id, name, JSON.stringify({ name, phone, words: long("mail", 40) }), `mail ${nth}`);
+		return { booking, name };
+	});
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const { booking, name } of sessions) {
+			const text = `${name} ${long("note", 200)}`;
+			note.run(text, booking);
+			change.run(booking, JSON.stringify({ note: text }));
+		}
+		for (const { id, name } of people) plan.run(id, JSON.stringify({ safe: `${name} ${long("plan", 150)}` }));
+	}
+	return people;
+}
+
+describe("what people left behind who deleted their accounts, beside others who stay", () => {
+	const crowded = join(folder, "crowded.db");
+	const copy = join(folder, "copy.db");
+	let forgetSoon: () => void;
+	let writing: Database.Database;
+	let moving: Database.Database;
+	let gone: ReturnType<typeof crowd>;
+
+	/** Those who are gone and of whom a name or a phone stands in a file. */
+	function found(file: string): string[] {
+		writing.pragma("wal_checkpoint(TRUNCATE)");
+		const bytes = readFileSync(file, "latin1");
+		const marks = new Set(bytes.match(/person\d{5}|\d{5}98765/g));
+		return gone.filter(({ name, phone }) => marks.has(name) || marks.has(phone)).map(({ name }) => name);
+	}
+
+	const TABLES = ["users", "bookings", "booking_changes", "outbox", "plans"];
+	const kept = () => TABLES.map((table) => writing.prepare(`select * from ${table} order by rowid`).all());
+
+	beforeAll(() => {
+		writing = openDatabase(crowded);
+		applyMigrations(writing);
+		moving = openDatabase(crowded);
+		for (const connection of [writing, moving]) connection.pragma("synchronous = OFF");
+		forgetSoon = createForgetter(writing, moving);
+		const people = crowd(writing);
+		gone = people.filter((_, nth) => nth % 2 === 0);
+		for (const { id } of gone) writing.prepare("delete from users where id = ?").run(id);
+	});
+	afterAll(() => {
+		for (const connection of [writing, moving]) connection.close();
+	});
+
+	test("stands in the file where SQLite moved it, and not in a copy of it", async () => {
+		expect(found(crowded)).not.toEqual([]);
+		await copyDatabase(crowded, copy);
+		expect(found(copy)).toEqual([]);
+	});
+
+	test("is gone from the file soon, and all else is as it was", async () => {
+		const before = kept();
+		forgetSoon();
+		await expect.poll(() => found(crowded), { timeout: 300_000, interval: 500 }).toEqual([]);
+		expect(kept()).toEqual(before);
+		expect(writing.pragma("integrity_check", { simple: true })).toBe("ok");
+		expect(writing.pragma("foreign_key_check")).toEqual([]);
+		expect(() => writing.exec("update booking_changes set id = id + 1")).toThrow("history is not edited");
+		const lastId = writing.prepare("select max(id) from users").pluck();
+		const next = "insert into users (username, email, password_hash, created_at) values ('', 'next', '', 0)";
+		expect(writing.prepare(next).run().lastInsertRowid).toBe(Number(lastId.get()));
+		expect(Number(lastId.get())).toBe(PEOPLE + 1);
 	});
 });
