@@ -378,9 +378,6 @@ describe("leaving quickly without script", () => {
 			{},
 		];
 		for (const headers of foreign) expect((await get("/leave", { ...headers, ...talk })).status).toBe(303);
-		expect((await send("/leave", { method: "POST", headers: { ...talk, Origin: "http://evil.example" } })).status).toBe(
-			403,
-		);
 		expect(await kept("Not by others 4742")).toBe(1);
 	});
 
