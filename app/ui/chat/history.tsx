@@ -35,6 +35,8 @@ export function History({ messages, sending = false, log, children }: HistoryPro
 		...message,
 		...clinicTime(new Date(message.at), root?.clinic.timeZone ?? "UTC"),
 	}));
+	// The frame's data are older than a message that was sent after midnight: then that one's day is today.
+	const today = [root?.clinic.today ?? "", dated.at(-1)?.date ?? ""].sort().at(-1);
 	return (
 		<div
 			className="chat-viewport"
@@ -49,7 +51,7 @@ export function History({ messages, sending = false, log, children }: HistoryPro
 				<ol className="chat-history">
 					{dated.map((message, index) => (
 						<Fragment key={message.id}>
-							{message.date !== dated[index - 1]?.date && <Day date={message.date} today={root?.clinic.today} />}
+							{message.date !== dated[index - 1]?.date && <Day date={message.date} today={today} />}
 							<Message
 								message={message}
 								minute={message.minute}
