@@ -30,7 +30,7 @@ import { HelpStrip } from "~/ui/help-strip";
 import { LeaveQuickly } from "~/ui/leave";
 import { LeftMark } from "~/ui/left-mark";
 import { useLeftPage } from "~/ui/left-page";
-import { LineNotice } from "~/ui/line";
+import { LineNotice, overLine } from "~/ui/line";
 import { Navbar } from "~/ui/navbar";
 import { useNonce } from "~/ui/nonce";
 import { productMeta } from "~/ui/page-title";
@@ -67,6 +67,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		chosen === null ? {} : { headers: cookieHeaders(setLanguage(request, chosen)) },
 	);
 }
+
+export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

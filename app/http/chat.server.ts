@@ -93,7 +93,11 @@ export async function takeMessage(request: Request, page: ChatPage) {
 		if (!checked.ok) return data<ChatRefusal>({ problem: null, typed: draft }, { status: 422 });
 		try {
 			const { userInput } = checked;
-			const { response, view, outcome, cookies } = await converseOver(request, userInput, seenPosition(form));
+			const { response, view, outcome, cookies } = await converseOver(
+				request,
+				userInput,
+				seenPosition(form.get("seen")),
+			);
 			if (outcome !== "not kept" && suggestion !== "" && draft.trim() !== "")
 				return data<ChatRefusal>(
 					{ problem: null, typed: draft, answered: true },
@@ -110,7 +114,12 @@ export async function takeMessage(request: Request, page: ChatPage) {
 	});
 }
 
-function seenPosition(form: URLSearchParams): number | null {
-	const seen = form.get("seen") ?? "";
-	return /^-1$|^\d{1,9}$/.test(seen) ? Number(seen) : null;
+/**
+ * The position of the last message on the sender's page.
+ *
+ * @param sent the sender's word for it: -1 for a page without messages
+ * @returns null where nothing was sent, or nothing that can be a position
+ */
+export function seenPosition(sent: string | null): number | null {
+	return sent !== null && /^-1$|^\d{1,9}$/.test(sent) ? Number(sent) : null;
 }

@@ -18,6 +18,7 @@ import { Receipt } from "~/ui/booking/receipt";
 import { BookingWordsContext } from "~/ui/booking/words";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
 /** Its owner's alone: for everybody else there is no such page, whether there is such a booking or not. */
@@ -84,11 +85,18 @@ export const clientAction = orBrokenLine<ChangeRefusal>(() => ({
 	typed: null,
 }));
 
+export const clientLoader = overLine;
+
 export const headers = pageHeaders;
 
 export const handle: RouteHandle = { inAllLanguages: true };
 
-export const meta = pageTitle<typeof loader>((data) => data?.words["own-title"] ?? "Your booking");
+export const meta = pageTitle<typeof loader>((data) => {
+	const { words, receipt, asked } = data ?? {};
+	const changing = receipt?.changeable ? asked : null;
+	const title = changing === "cancel" ? "cancel-question" : changing === "move" ? "move-title" : "own-title";
+	return words?.[title] ?? "Your booking";
+});
 
 export default function OwnBooking() {
 	const { words, receipt, now, asked, wished } = useLoaderData<typeof loader>();

@@ -14,6 +14,7 @@ import { currentUser } from "~/http/session.server";
 import type { RouteHandle, loader as rootLoader } from "~/root";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { CallMeForm, type CallMeRefusal, isOpen, NoEmergency, OwnCallBacks } from "~/ui/call-back/call-me";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -51,6 +52,8 @@ async function ownerOf(request: Request) {
 }
 
 export const clientAction = orBrokenLine<CallMeRefusal>(() => ({ alert: UNREACHABLE, problems: {}, typed: null }));
+
+export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

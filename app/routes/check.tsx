@@ -52,8 +52,9 @@ export default function Check() {
 		if (element === null) return;
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const { userInput, isSuggestion } = sentBy(event.currentTarget, submitter, element.value);
-		if (!isSuggestion && voice.current?.moveTranscript(element)) return;
+		// First: what was heard while a message is on its way stays where it is, and the message as it was sent.
 		if (sending) return;
+		if (!isSuggestion && voice.current?.moveTranscript(element)) return;
 		setWords(isSuggestion ? null : userInput);
 		leaveSuggestion(submitter, element);
 		const answer = await send(userInput);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { env } from "~/env.server";
 import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/features/auth/credential-bounds";
 import {
@@ -136,7 +137,10 @@ export const meta = pageTitle<typeof loader>((data) => data?.page.words.title ??
 const LOGIN = `/login?mode=login&redirectTo=${encodeURIComponent("/data")}`;
 
 export default function MyData() {
-	const { page, chat, account, otherSignIns, moods, talks, done } = useLoaderData<typeof loader>();
+	const loaded = useLoaderData<typeof loader>();
+	const { page, chat, account, otherSignIns, moods, talks, done } = loaded;
+	const email = useEmptiedOnceDone("email", loaded);
+	const password = useEmptiedOnceDone("password", loaded);
 	const refusal = useActionData<Refusal>();
 	const { words } = page;
 	useClearedElsewhere();
@@ -176,7 +180,7 @@ export default function MyData() {
 				{talks && <ClearConversation returnTo="/data" text={chat.clear} />}
 			</div>
 			{account !== null && <Moods line={moods} words={words} chat={chat} done={ofMoods ? done : null} />}
-			{account !== null && <Account words={words} account={account} refusal={refusal} />}
+			{account !== null && <Account words={words} account={account} refusal={refusal} forms={{ email, password }} />}
 			{account !== null && otherSignIns && <OtherSignIns words={words} />}
 			{account !== null && <Deletion words={words} refusal={refusal} />}
 		</main>
@@ -225,7 +229,13 @@ function Rights({ words }: { words: DataShown["words"] }) {
 
 type FormProps = { words: DataShown["words"]; refusal: Refusal | undefined };
 
-function Account({ words, account, refusal }: FormProps & { account: { username: string; email: string } }) {
+type AccountProps = FormProps & {
+	account: { username: string; email: string };
+	/** Those in which a password is typed. */
+	forms: Record<"email" | "password", RefObject<HTMLFormElement>>;
+};
+
+function Account({ words, account, refusal, forms }: AccountProps) {
 	const of = (intent: Intent) => (refusal?.intent === intent ? refusal : undefined);
 	return (
 		<section className="my-data-part" aria-labelledby="change">
@@ -244,7 +254,7 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 				</Field>
 				<Submit intent="name" text={words["change-name"]} />
 			</Form>
-			<Form className="card form" method="post" action="/data" aria-label={words["change-email"]}>
+			<Form className="card form" method="post" action="/data" aria-label={words["change-email"]} ref={forms.email}>
 				<Field id="email-email" label="Email" problem={of("email")?.problems.email}>
 					{(described) => (
 						<input
@@ -260,7 +270,13 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 				<Current intent="email" words={words} refusal={refusal} />
 				<Submit intent="email" text={words["change-email"]} />
 			</Form>
-			<Form className="card form" method="post" action="/data" aria-label={words["change-password"]}>
+			<Form
+				className="card form"
+				method="post"
+				action="/data"
+				aria-label={words["change-password"]}
+				ref={forms.password}
+			>
 				<Field id="password-password" label={words["new-password"] ?? ""} problem={of("password")?.problems.password}>
 					{(described) => <input {...described} name="password" type="password" autoComplete="new-password" />}
 				</Field>
@@ -269,6 +285,15 @@ function Account({ words, account, refusal }: FormProps & { account: { username:
 			</Form>
 		</section>
 	);
+}
+
+/** Empties a form whenever the page comes anew because its change is made: a password stays no longer than it has to. */
+function useEmptiedOnceDone(intent: Intent, loaded: { done: string | null }): RefObject<HTMLFormElement> {
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (loaded.done === `done-${intent}`) form.current?.reset();
+	}, [loaded, intent]);
+	return form;
 }
 
 function OtherSignIns({ words }: { words: DataShown["words"] }) {

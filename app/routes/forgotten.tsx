@@ -13,6 +13,7 @@ import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { callLink } from "~/ui/call-link";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 import { useSending } from "~/ui/sending";
 
@@ -45,6 +46,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null, email: "" }));
+
+export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

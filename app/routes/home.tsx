@@ -20,6 +20,7 @@ import { Footer } from "~/ui/footer";
 import { English } from "~/ui/frame";
 import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
+import { forgetBrowserPlan } from "~/ui/plan/browser-plan";
 import { Quote } from "~/ui/quote";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -185,7 +186,7 @@ function SignInsElsewhere() {
 			<p>
 				If you used a phone or a computer that others use too, you can log out of all of them at once, here included.
 			</p>
-			<Form method="post" action="/logout?everywhere" reloadDocument>
+			<Form method="post" action="/logout?everywhere" reloadDocument onSubmit={forgetBrowserPlan}>
 				<button className="button button-quiet" type="submit">
 					Log out everywhere
 				</button>

@@ -99,7 +99,7 @@ export default function SafetyPlan() {
 	const { words, boxes, plan, version, told, signedIn, done } = useLoaderData<typeof loader>();
 	const refusal = useActionData<Refusal>();
 	const form = useRef<HTMLFormElement>(null);
-	const browser = useBrowserPlan(form, plan, done === "done-deleted");
+	const browser = useBrowserPlan(form, { plan, signedIn, deleted: done === "done-deleted" });
 	const long = refusal?.long ?? [];
 	const onServer = version > 0 || told;
 	const numbers = Object.values(useRouteLoaderData<typeof rootLoader>("root")?.helplines ?? {});
@@ -119,7 +119,7 @@ export default function SafetyPlan() {
 			<p className="plan-told" role="status">
 				{browser.told === null ? done && words[done] : words[browser.told]}
 			</p>
-			<Form className="plan-boxes" method="post" action="/plan" ref={form} key={version} onSubmit={browser.hush}>
+			<Form className="plan-boxes" method="post" action="/plan" ref={form} onSubmit={browser.hush}>
 				<input type="hidden" name="version" value={refusal?.version ?? version} />
 				{BOXES.map((box) => (
 					<Field

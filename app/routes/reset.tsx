@@ -10,6 +10,7 @@ import { callerOf } from "~/http/session.server";
 import { orBrokenLine, UNREACHABLE } from "~/ui/broken-line";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { overLine } from "~/ui/line";
 import { pageTitle } from "~/ui/page-title";
 import { useSending } from "~/ui/sending";
 
@@ -42,6 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null }));
+
+export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

@@ -45,7 +45,11 @@ function leave({ address }: Leaving): void {
 	hidePage();
 	navigator.sendBeacon?.("/leave");
 	tellTabs("left");
-	whereAllowed(() => sessionStorage.setItem(LEFT_FOR, address));
+	whereAllowed(() => {
+		// What was typed in this tab, such as a booking, is nobody's after it.
+		sessionStorage.clear();
+		sessionStorage.setItem(LEFT_FOR, address);
+	});
 	location.replace(address);
 }
 

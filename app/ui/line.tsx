@@ -5,12 +5,33 @@ import { useFrame } from "./frame";
 import { useLasting } from "./lasting";
 import { useOnline } from "./online";
 
-/** Asks once more for the page that waits for the line; null while none does. */
+/** What waits for the line: a page, and with it the frame around it where both are asked for. */
+const waiting = new Set<() => void>();
+/** Asks once more for all that waits; null while nothing does. */
 let askAgain: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-function wait(ask: (() => void) | null): void {
-	askAgain = ask;
+/** Waits until it is to be asked once more, or nobody wants the page any longer. */
+function untilAskedAgain(signal: AbortSignal): Promise<void> {
+	let ask = () => {};
+	const asked = new Promise<void>((resolve, reject) => {
+		ask = resolve;
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+	});
+	waiting.add(ask);
+	tellListeners();
+	return asked.finally(() => {
+		waiting.delete(ask);
+		tellListeners();
+	});
+}
+
+function askAll(): void {
+	for (const ask of [...waiting]) ask();
+}
+
+function tellListeners(): void {
+	askAgain = waiting.size === 0 ? null : askAll;
 	for (const changed of listeners) changed();
 }
 
@@ -31,10 +52,7 @@ export async function overLine<Data>({ serverLoader, request }: ClientLoaderFunc
 			// Who goes elsewhere meanwhile aborts this request, which is no broken line.
 			if (!isBrokenLine(thrown) || request.signal.aborted) throw thrown;
 		}
-		await new Promise<void>((resolve, reject) => {
-			request.signal.addEventListener("abort", () => reject(request.signal.reason), { once: true });
-			wait(resolve);
-		}).finally(() => wait(null));
+		await untilAskedAgain(request.signal);
 	}
 }
 
@@ -45,7 +63,7 @@ export async function overLine<Data>({ serverLoader, request }: ClientLoaderFunc
 export function LineNotice() {
 	const { words } = useFrame();
 	const online = useOnline();
-	const waiting = useSyncExternalStore(
+	const askOnceMore = useSyncExternalStore(
 		subscribe,
 		() => askAgain,
 		() => null,
@@ -53,12 +71,12 @@ export function LineNotice() {
 	const [held, setHeld] = useState<Blocker>();
 	const [tries, setTries] = useState(0);
 	const long = useLasting(useNavigation().state !== "idle");
-	const gone = waiting !== null || held?.state === "blocked";
+	const gone = askOnceMore !== null || held?.state === "blocked";
 
 	function tryAgain() {
 		setTries(tries + 1);
 		if (!navigator.onLine) return;
-		waiting?.();
+		askOnceMore?.();
 		held?.proceed?.();
 		setTries(0);
 	}

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { English, useFrame } from "./frame";
 import { OtherLanguages } from "./other-languages";
+import { forgetBrowserPlan } from "./plan/browser-plan";
 import type { Product } from "./product";
 
 /** The bar at the top of every page. Logging out loads the next page anew, so that nothing of a person stays in memory. */
@@ -28,7 +29,7 @@ export function Navbar({ product, signedIn }: { product: Product | undefined; si
 				</div>
 				<OtherLanguages />
 				{signedIn ? (
-					<Form method="post" action="/logout" reloadDocument>
+					<Form method="post" action="/logout" reloadDocument onSubmit={forgetBrowserPlan}>
 						<button className="button button-quiet" type="submit">
 							<English text="Logout" />
 						</button>

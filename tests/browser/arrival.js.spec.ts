@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { dayFromNow, goodBooking } from "../support/bookings";
 import { expect, settled, test } from "./test";
 
 const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -35,4 +36,27 @@ test("so it is from Signup to Login, and what was typed stays", async ({ page })
 	await page.getByRole("main").getByRole("link", { name: "Login" }).click();
 	await expectArrived(page, "Login");
 	await expect(page.getByLabel("Email")).toHaveValue("asha@example.in");
+});
+
+test("so it is where the button that was pressed is gone, and each question about a booking has its title", async ({
+	page,
+	person,
+}) => {
+	const data = goodBooking({ date: dayFromNow(5) });
+	expect((await page.request.post("/api/booking", { data, headers: person.authorization })).status()).toBe(200);
+	await page.goto("/booking?view=previous");
+	await settled(page, true);
+	await page.getByRole("row").getByRole("link", { name: "Cancel" }).click();
+	await expectArrived(page, "Cancel this booking?");
+	await page.getByRole("button", { name: "Yes, cancel it" }).click();
+	await expectArrived(page, "Your booking");
+
+	await page.goto("/plan");
+	await settled(page, true);
+	await page.getByLabel("Warning signs").fill("I stop eating");
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	const remove = page.getByRole("button", { name: "Delete the plan" });
+	await remove.click();
+	await expect(remove).toHaveCount(0);
+	await expect(heading(page)).toBeFocused();
 });

@@ -199,6 +199,11 @@ test("what a visitor typed is there again after signing up on the way", async ({
 	await page.goto("/booking");
 	await settled(page, true);
 	await page.getByLabel("Address").fill("12 Lake Road, Pune");
+	// Who turns back and goes there once more still has it.
+	await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+	await expect(page.getByLabel("Your name")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
 	await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
 	await page.getByLabel("Your name").fill("Asha");
 	await page.getByLabel("Email").fill(freshEmail());
@@ -232,6 +237,21 @@ test("what was typed of late wins over what the account remembers of an earlier 
 	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
 	await expect(page.getByText("What you typed is here again. Press Book to send it.")).toBeVisible();
 	await expect(page.getByText("This is what you wrote the last time.")).toHaveCount(0);
+});
+
+test("after a logout in another tab the form remembers nothing of the person", async ({ page, context, person }) => {
+	const data = goodBooking({ date: dayFromNow(4) });
+	expect((await page.request.post("/api/booking", { data, headers: person.authorization })).status()).toBe(200);
+	await page.goto("/booking");
+	await settled(page, true);
+	await expect(page.getByLabel("Address")).toHaveValue("12 Lake Road, Pune");
+	const other = await context.newPage();
+	await other.goto("/home");
+	await settled(other, true);
+	await other.getByRole("button", { name: "Logout" }).click();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+	await expect(page.getByLabel("Address")).toHaveValue("");
+	await expect(page.getByLabel("Phone Number")).toHaveValue("");
 });
 
 test("a visitor who presses Book is led to what is needed first", async ({ page, dialogs, expectedConsole }) => {

@@ -237,7 +237,7 @@ test("/check calls POST /api/chat with userInput, and with the stored token once
 	await input(page).fill(words);
 	await send(page);
 	const request = await posted;
-	expect(request.postDataJSON()).toEqual({ userInput: words });
+	expect(request.postDataJSON()).toEqual({ userInput: words, seen: -1 });
 	expect(request.headers().authorization).toContain(person.token);
 });
 
@@ -260,6 +260,56 @@ test("where the line breaks between message and page, the words stay; sent again
 	await send(page);
 	await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
 	await expect(input(page)).toHaveValue("");
+});
+
+test("where the answer to /check is lost, the words sent again are one message", async ({ page, expectedConsole }) => {
+	expectedConsole.push(/was not answered|ERR_FAILED/);
+	await page.goto("/check");
+	await settled(page, true);
+	await input(page).fill("hello");
+	await send(page);
+	await expect(input(page)).toHaveValue("");
+	await page.route("**/api/chat", async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	const words = freshWords();
+	await input(page).fill(words);
+	await send(page);
+	await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+	await expect(input(page)).toHaveValue(words);
+	await page.unroute("**/api/chat");
+	await send(page);
+	await expect(input(page)).toHaveValue("");
+	await page.reload();
+	await expect(talk(page).getByText(words, { exact: true })).toHaveCount(1);
+});
+
+test("/check shows the lines to somebody in danger who said so in another tab", async ({ page, context, person }) => {
+	await page.goto("/check");
+	await settled(page, true);
+	const other = await context.newPage();
+	await other.goto("/chatbot");
+	await settled(other, true);
+	await input(other).fill("I want to kill myself tonight");
+	await send(other);
+	await expect(talk(other).getByText("I want to kill myself tonight", { exact: true })).toBeVisible();
+	const lines = page.getByRole("region", { name: "Help right now" }).getByRole("link", { name: "14416" });
+	await expect(lines).toHaveCount(0);
+	// As when somebody signs in over there: this tab asks for its data anew.
+	await other.evaluate((token) => localStorage.setItem("auth-token", `${token} again`), person.token);
+	await expect(talk(page).getByText("I want to kill myself tonight", { exact: true })).toBeVisible();
+	await expect(lines).toBeInViewport();
+});
+
+test("a message that is sent after midnight is today's", async ({ page }) => {
+	await page.clock.install();
+	await page.goto("/check");
+	await settled(page, true);
+	await page.clock.fastForward(24 * 60 * 60 * 1000);
+	await input(page).fill("hello");
+	await send(page);
+	await expect(talk(page).getByRole("heading", { name: "Today" })).toBeVisible();
 });
 
 test("a draft goes along from one chat page to the other, and over another screen", async ({ page }) => {

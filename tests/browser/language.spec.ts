@@ -216,3 +216,14 @@ test("a page that is hidden is a lost page like another, also when the language 
 		await expect(page.getByRole("main")).toHaveAttribute("lang", "hi");
 	}
 });
+
+test("what is said in English on a Hindi page says that it is English", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/chatbot?language=hi");
+	await settled(page, javaScriptEnabled);
+	await page.getByRole("main").getByRole("textbox").fill("hello");
+	await page.getByRole("button", { name: /^Send/ }).click();
+	const suggestions = page.locator("button[name=suggestion]");
+	await expect(suggestions.first()).toBeVisible();
+	for (const said of [page.locator(".bubble-text"), suggestions])
+		for (const text of await said.all()) await expect(text).toHaveAttribute("lang", "en");
+});

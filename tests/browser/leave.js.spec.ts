@@ -31,6 +31,17 @@ test("a neutral page takes the place of this one, and no page of ours is one ste
 	await expect(page.getByRole("heading", { level: 1, name: "Chat" })).toBeVisible();
 });
 
+test("what was typed into a booking is in no storage after leaving", async ({ page }) => {
+	await page.goto("/booking");
+	await settled(page, true);
+	await page.getByLabel("Address").fill("12 Lake Road, Pune");
+	await page.getByRole("link", { name: "Leave quickly" }).click();
+	await expect(page).toHaveURL(NEUTRAL);
+	await page.goto("/booking");
+	await settled(page, true);
+	await expect(page.getByLabel("Address")).toHaveValue("");
+});
+
 test("Escape three times leaves; it is told after each press, and another key calls it off", async ({ page }) => {
 	await page.goto("/chatbot");
 	await settled(page, true);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { dayFromNow, goodBooking } from "../support/bookings";
 import { expect, settled, test } from "./test";
 
 const notice = (page: Page) => page.locator(".line-notices");
@@ -49,6 +50,25 @@ test("a server that cannot be reached costs nothing of the page, and is asked ag
 	await expect(page).toHaveURL(/\/chatbot$/);
 });
 
+test("so it is on the way to cancel a booking, and to a new password", async ({ page, person, expectedConsole }) => {
+	expectedConsole.push(/ERR_FAILED/);
+	const data = goodBooking({ date: dayFromNow(6) });
+	expect((await page.request.post("/api/booking", { data, headers: person.authorization })).status()).toBe(200);
+	await page.goto("/booking?view=previous");
+	await settled(page, true);
+	await page.route(/\/(booking\/.*|forgotten)\.data/, (route) => route.abort());
+	await page.getByRole("row").getByRole("link", { name: "Cancel" }).click();
+	await expect(notice(page)).toContainText("The page could not be fetched.");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("User Bookings");
+	await page.context().clearCookies();
+	await page.goto("/login?mode=login");
+	await settled(page, true);
+	await page.getByLabel("Email").fill("asha@example.in");
+	await page.getByRole("link", { name: "Forgotten password?" }).click();
+	await expect(notice(page)).toContainText("The page could not be fetched.");
+	await expect(page.getByLabel("Email")).toHaveValue("asha@example.in");
+});
+
 for (const name of ["Help", "Safety plan", "My data"])
 	test(`${name} waits for a server that cannot be reached, on the page that is there`, async ({
 		page,
@@ -65,6 +85,23 @@ for (const name of ["Help", "Safety plan", "My data"])
 		await again(page).click();
 		await expect(page).toHaveURL(/\/(help|plan|data)$/);
 	});
+
+test("a server that is away when the language is switched costs nothing of a form", async ({
+	page,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/call-me");
+	await settled(page, true);
+	await page.getByLabel("Phone Number").fill("9876501298");
+	await page.route("**/call-me.data*", (route) => route.abort());
+	await page.getByRole("link", { name: "हिंदी" }).click();
+	await expect(notice(page)).toContainText("The page could not be fetched.");
+	await expect(page.getByLabel("Phone Number")).toHaveValue("9876501298");
+	await page.unroute("**/call-me.data*");
+	await again(page).click();
+	await expect(page.getByLabel("फ़ोन नंबर")).toHaveValue("9876501298");
+});
 
 test("a page that takes over five seconds is told of", async ({ page }) => {
 	await page.clock.install();

@@ -77,6 +77,8 @@ test("email and password are changed for who gives the password, and sign-ins el
 	await expect(form("Change email").getByLabel("Email")).toHaveValue(next);
 	await change("Change email", "Email", next, "a long password");
 	await expect(page.getByText("Your email is changed.")).toBeVisible();
+	await expect(form("Change email").getByLabel("Email")).toHaveValue(next);
+	await expect(form("Change email").getByLabel("Your password now")).toHaveValue("");
 	await logIn(other, email, "a long password");
 	await expect(other.getByText("Email or password is incorrect").first()).toBeVisible();
 	await logIn(other, next, "a long password");
@@ -86,6 +88,8 @@ test("email and password are changed for who gives the password, and sign-ins el
 	await expect(page.getByRole("link", { name: /at least 8 characters/ })).toBeVisible();
 	await change("Change password", "New password", password, "a long password");
 	await expect(page.getByText("Your password is changed, and all other sign-ins are ended.")).toBeVisible();
+	for (const box of ["New password", "Your password now"])
+		await expect(form("Change password").getByLabel(box)).toHaveValue("");
 	await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 	await other.goto("/home");
 	await expect(other.getByRole("link", { name: "Login" })).toBeVisible();

@@ -108,3 +108,70 @@ test("what a visitor wrote goes along to the login and back, and is in no storag
 	await expect(page.getByRole("button", { name: "Keep in my account" })).toBeVisible();
 	await expect(page.getByLabel("Whom I can ask for help")).toHaveValue("My sister");
 });
+
+for (const name of ["Logout", "Log out everywhere"])
+	test(`${name} takes the plan out of this browser, whether or not the browser heeds the server`, async ({
+		page,
+		person: _,
+	}) => {
+		await page.goto("/home");
+		await settled(page, true);
+		await page.evaluate(() => localStorage.setItem("plan", JSON.stringify({ signs: "I stop eating" })));
+		// why: over plain http no browser empties its storage at the server's word; to a test's own machine it does.
+		await page.route("**/logout*", (route) => route.fulfill({ status: 204 }));
+		await page.getByRole("button", { name, exact: true }).click();
+		await expect.poll(() => page.evaluate(() => localStorage.getItem("plan"))).toBeNull();
+	});
+
+test("what was typed stays over a login in another tab and a switch of the language, emptied boxes too", async ({
+	page,
+	context,
+	person,
+}) => {
+	const other = await context.newPage();
+	await other.goto("/plan");
+	await settled(other, true);
+	await other.getByLabel("Warning signs").fill("I stop eating");
+	await other.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(other.getByText("Kept in your account.")).toBeVisible();
+	await context.clearCookies();
+	await other.evaluate(() => localStorage.clear());
+
+	await page.goto("/plan");
+	await settled(page, true);
+	const [signs, ask] = [page.getByRole("textbox").first(), page.getByRole("textbox").nth(3)];
+	await signs.fill("No sleep");
+	await page.getByRole("button", { name: "Keep in this browser" }).click();
+	await ask.fill("My sister");
+	await context.addCookies([{ name: "auth-token", value: person.token, url: page.url() }]);
+	await other.goto("/home");
+	await expect(page.getByRole("button", { name: "Keep in my account" })).toBeVisible();
+	await expect(signs).toHaveValue("I stop eating\nNo sleep");
+	await expect(ask).toHaveValue("My sister");
+
+	await signs.fill("");
+	await page.getByRole("link", { name: "हिंदी" }).click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+	await expect(ask).toHaveValue("My sister");
+	await expect(signs).toHaveValue("");
+});
+
+test("a plan that is kept once more after a lost answer is no conflict", async ({
+	page,
+	person: _,
+	expectedConsole,
+}) => {
+	expectedConsole.push(/ERR_FAILED/);
+	await page.goto("/plan");
+	await settled(page, true);
+	await page.getByLabel("Warning signs").fill("I stop eating");
+	await page.route("**/plan.data*", async (route) => {
+		await route.fetch({ maxRedirects: 0 });
+		await route.abort();
+	});
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(page.getByRole("alert").getByText("We could not reach the server.")).toBeVisible();
+	await page.unroute("**/plan.data*");
+	await page.getByRole("button", { name: "Keep in my account" }).click();
+	await expect(page.getByText("Kept in your account.")).toBeVisible();
+});

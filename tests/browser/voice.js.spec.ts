@@ -346,6 +346,28 @@ test.describe("Send", () => {
 		await expect(transcript(page)).toHaveText("and hungry");
 	});
 
+	test("leaves what is heard while a message is on its way where it is", async ({ page }) => {
+		const speech = await scriptSpeech(page);
+		await startListening(page);
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/api/chat", async (route) => {
+			await released;
+			await route.continue();
+		});
+		await input(page).fill("I am tired");
+		await press(page, SEND);
+		await say(speech, "and hungry");
+		await input(page).press("Enter");
+		await expect(transcript(page)).toHaveText("and hungry");
+		release();
+		await expect(bubbles(page)).toHaveCount(2);
+		await expect(input(page)).toHaveValue("");
+		await expect(transcript(page)).toHaveText("and hungry");
+	});
+
 	test("moves what may still change too, and it does not come a second time", async ({ page }) => {
 		const speech = await scriptSpeech(page);
 		await startListening(page);

@@ -12,6 +12,7 @@ import {
 	factOf,
 	filledUp,
 	isEmpty,
+	isSame,
 	type Plan,
 	planFrom,
 	planOfFacts,
@@ -65,8 +66,11 @@ export async function keepPlan(userId: number, seen: number, plan: Plan, now: Da
 	const boxes = tooLong(plan);
 	if (boxes.length > 0) return { ok: false, reason: "long", boxes };
 	if (await savePlan(userId, seen, plan, now)) return { ok: true };
-	const kept = await selectPlan(userId);
-	return { ok: false, reason: "changed", kept: planFrom(kept?.boxes ?? {}), version: kept?.version ?? 0 };
+	const row = await selectPlan(userId);
+	const kept = planFrom(row?.boxes ?? {});
+	// The same press once more, after its answer was lost on the way.
+	if (row !== null && isSame(kept, plan)) return { ok: true };
+	return { ok: false, reason: "changed", kept, version: row?.version ?? 0 };
 }
 
 /**

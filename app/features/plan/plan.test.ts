@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedTo, BOX_LENGTH, BOXES, filledUp, isEmpty, planFrom, planOfFacts, tooLong } from "./plan";
+import { addedTo, BOX_LENGTH, BOXES, filledUp, isEmpty, planFrom, planOfFacts, tooLong, typedSince } from "./plan";
 
 const EMPTY = planFrom({});
 
@@ -32,6 +32,19 @@ test("what was written elsewhere comes below what stands in a box, once", () => 
 	const kept = planFrom({ ask: "Meena", safe: "Keys with Ravi" });
 	const both = addedTo(kept, planFrom({ ask: "Ravi", safe: "Keys with Ravi", signs: "No sleep" }));
 	expect(both).toEqual({ ...EMPTY, ask: "Meena\nRavi", safe: "Keys with Ravi", signs: "No sleep" });
+});
+
+test("what was typed since the page came stays when it comes anew with another plan", () => {
+	const before = planFrom({ signs: "No sleep", alone: "Walk", places: "Park" });
+	const typed = planFrom({ signs: "No sleep", places: "Park, temple", ask: "Ravi", safe: "Keys with Ravi" });
+	const now = planFrom({ signs: "No sleep at all", alone: "Walk", places: "Park", ask: "Meena", safe: "Keys" });
+	expect(typedSince(before, typed, now)).toEqual({
+		...EMPTY,
+		signs: "No sleep at all",
+		places: "Park, temple",
+		ask: "Meena\nRavi",
+		safe: "Keys with Ravi",
+	});
 });
 
 test("a box has a bound, and up to it is whole", () => {

@@ -41,6 +41,28 @@ export function addedTo(plan: Plan, more: Plan): Plan {
 	return Object.fromEntries(BOXES.map((box) => [box, both(box)])) as Plan;
 }
 
+/**
+ * What is to stand in the boxes of a page that came anew: what was typed there since it came before is kept, and where
+ * the plan changed as well, as by a login, the box has both.
+ *
+ * @param before the plan with which the page came before
+ * @param typed what stands in its boxes, also those that were emptied
+ * @param now the plan with which it came now
+ */
+export function typedSince(before: Plan, typed: Plan, now: Plan): Plan {
+	const both = addedTo(now, typed);
+	const text = (box: Box) => {
+		if (typed[box] === before[box]) return now[box];
+		return now[box] === before[box] || typed[box].includes(now[box]) ? typed[box] : both[box];
+	};
+	return Object.fromEntries(BOXES.map((box) => [box, text(box)])) as Plan;
+}
+
+/** Whether two plans say the same. */
+export function isSame(plan: Plan, other: Plan): boolean {
+	return BOXES.every((box) => plan[box] === other[box]);
+}
+
 /** Whether nothing stands in any box. */
 export function isEmpty(plan: Plan): boolean {
 	return BOXES.every((box) => plan[box] === "");

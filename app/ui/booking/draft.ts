@@ -12,8 +12,12 @@ export function useBookingDraft(keeping: boolean) {
 	const form = useRef<HTMLFormElement>(null);
 	const [restored, setRestored] = useState(false);
 	useEffect(() => {
-		if (form.current) setRestored(restore(form.current));
-	}, []);
+		if (form.current === null) return;
+		const written = restore(form.current);
+		setRestored(written);
+		// Who came back without having signed in may go there once more.
+		if (keeping && written) store(form.current);
+	}, [keeping]);
 	const save = () => {
 		if (keeping && form.current) store(form.current);
 	};

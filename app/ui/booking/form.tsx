@@ -1,6 +1,6 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
 	ADDRESS_LENGTH,
 	BOOKING_FIELDS,
@@ -83,6 +83,7 @@ export function BookingForm(props: BookingFormProps) {
 				return lastCheck.current;
 			}),
 	});
+	useForgottenAtLogout(signedIn, remembered);
 	const formProps = getFormProps(form);
 	const { day, chooseDay } = useDay(answer?.day ?? filledDay);
 	const again = draft.restored ? "here" : props.draft;
@@ -157,6 +158,18 @@ export function BookingForm(props: BookingFormProps) {
 			<WhatHappens daysSet={daysSet} />
 		</>
 	);
+}
+
+/**
+ * Lets the form lose what it remembers when the person logs out in another tab: whoever comes next to this computer is
+ * somebody else. What was typed into an empty form stays.
+ */
+function useForgottenAtLogout(signedIn: boolean, remembered: boolean): void {
+	const before = useRef(remembered);
+	useEffect(() => {
+		if (before.current && !signedIn) location.reload();
+		before.current = remembered;
+	}, [signedIn, remembered]);
 }
 
 type Fields = Record<BookingField, FieldMetadata<string | undefined>>;

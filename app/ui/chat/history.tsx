@@ -7,6 +7,7 @@ import { dayInWords, timeInWords } from "~/ui/dates";
 import { useFrame } from "~/ui/frame";
 import { useLasting } from "~/ui/lasting";
 import { OtherLanguages } from "~/ui/other-languages";
+import { textLanguage } from "~/ui/text-language";
 import { withLinks } from "./links";
 import { showNewest } from "./newest";
 import { useTalkWords } from "./words";
@@ -35,6 +36,8 @@ export function History({ messages, sending = false, log, children }: HistoryPro
 		...message,
 		...clinicTime(new Date(message.at), root?.clinic.timeZone ?? "UTC"),
 	}));
+	// The frame's data are older than a message that was sent after midnight: then that one's day is today.
+	const today = [root?.clinic.today ?? "", dated.at(-1)?.date ?? ""].sort().at(-1);
 	return (
 		<div
 			className="chat-viewport"
@@ -49,7 +52,7 @@ export function History({ messages, sending = false, log, children }: HistoryPro
 				<ol className="chat-history">
 					{dated.map((message, index) => (
 						<Fragment key={message.id}>
-							{message.date !== dated[index - 1]?.date && <Day date={message.date} today={root?.clinic.today} />}
+							{message.date !== dated[index - 1]?.date && <Day date={message.date} today={today} />}
 							<Message
 								message={message}
 								minute={message.minute}
@@ -119,6 +122,7 @@ type MessageProps = {
 function Message({ message, minute, name, contacts, latest }: MessageProps) {
 	const own = message.role === "user";
 	const { chat } = useTalkWords();
+	const { language } = useFrame();
 	return (
 		<li
 			className={own ? "bubble bubble-user" : "bubble bubble-bot"}
@@ -129,14 +133,9 @@ function Message({ message, minute, name, contacts, latest }: MessageProps) {
 				{name} <span className="visually-hidden">{chat["said-at"]} </span>
 				<time dateTime={message.at}>{timeInWords(minute)}</time>
 			</p>
-			<div className="bubble-text" dir="auto" lang={languageOf(message.message)}>
+			<div className="bubble-text" dir="auto" lang={textLanguage(message.message, language)}>
 				{own ? message.message : withLinks(message.message, contacts)}
 			</div>
 		</li>
 	);
-}
-
-/** The language of a text where its script tells, so that it is read aloud in the right voice. */
-function languageOf(text: string): string | undefined {
-	return /\p{Script=Devanagari}/u.test(text) ? "hi" : undefined;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReplyView } from "~/features/bot/view";
-import { English } from "../frame";
+import { English, useFrame } from "../frame";
+import { textLanguage } from "../text-language";
 import { COMPOSER } from "./composer";
 import { keepFocus } from "./send-button";
 import { useTalkWords } from "./words";
@@ -19,6 +20,7 @@ type SuggestionsProps = {
  */
 export function Suggestions({ view, sending, clear }: SuggestionsProps) {
 	const { chat } = useTalkWords();
+	const { language } = useFrame();
 	if (view.suggestions.length === 0 && view.show.length === 0) return null;
 	return (
 		<fieldset className="suggestions">
@@ -37,7 +39,7 @@ export function Suggestions({ view, sending, clear }: SuggestionsProps) {
 					name="suggestion"
 					value={text}
 					key={text}
-					lang={/\p{Script=Devanagari}/u.test(text) ? "hi" : undefined}
+					lang={textLanguage(text, language)}
 					aria-disabled={sending}
 					onMouseDown={keepFocus}
 				>

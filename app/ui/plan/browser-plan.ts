@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useState } from "react";
-import { addedTo, BOXES, filledUp, isEmpty, type Plan, planFrom } from "~/features/plan/plan";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { addedTo, BOXES, filledUp, isEmpty, type Plan, planFrom, typedSince } from "~/features/plan/plan";
 import { whereAllowed } from "../token-mirror";
 
 const KEY = "plan";
@@ -11,28 +11,36 @@ let onTheWay: Plan | null = null;
 /**
  * Keeps a plan in this browser alone, for whoever wants that.
  *
- * @param plan as the page came: what this browser keeps fills the boxes that are empty in it
+ * What is typed stays while the page comes anew, as after a login in another tab; not after a logout there, since the
+ * next at this computer may be somebody else.
+ *
+ * @param plan as the page came: what this browser keeps fills the boxes that are empty in it at first
+ * @param signedIn whether the page came for somebody who is signed in
  * @param deleted whether the plan was just deleted where the server kept it: then this browser's goes too
  * @returns `ready` once script runs; `kept` whether there is one; `told` which sentence says what happened, or null,
  *   and `hush`, after which the server's own is told; `takeAlong` before the login
  */
-export function useBrowserPlan(form: RefObject<HTMLFormElement>, plan: Plan, deleted: boolean) {
+export function useBrowserPlan(
+	form: RefObject<HTMLFormElement>,
+	{ plan, signedIn, deleted }: { plan: Plan; signedIn: boolean; deleted: boolean },
+) {
 	const [ready, setReady] = useState(false);
 	const [kept, setKept] = useState(false);
 	const [told, setTold] = useState<"done-browser" | "no-browser" | "done-deleted" | null>(null);
+	const cameBefore = useRef<{ plan: Plan; signedIn: boolean } | null>(null);
 	useEffect(() => {
 		setReady(true);
 		if (form.current === null) return;
-		if (deleted) {
-			drop();
-			write(form.current, plan);
-		}
+		const before = cameBefore.current;
+		cameBefore.current = { plan, signedIn };
+		if (deleted) forgetBrowserPlan();
 		const stored = readPlan();
 		setKept(stored !== null);
-		if (stored !== null) write(form.current, filledUp(filledUp(written(form.current), plan), stored));
-		if (onTheWay !== null) write(form.current, addedTo(written(form.current), onTheWay));
-		onTheWay = null;
-	}, [form, plan, deleted]);
+		const typed = written(form.current);
+		if (before === null) write(form.current, carriedBack(filledUp(typed, stored ?? NOTHING)));
+		else if (deleted || (before.signedIn && !signedIn)) write(form.current, plan);
+		else write(form.current, typedSince(before.plan, typed, plan));
+	}, [form, plan, signedIn, deleted]);
 
 	function keep() {
 		if (form.current === null) return;
@@ -46,7 +54,7 @@ export function useBrowserPlan(form: RefObject<HTMLFormElement>, plan: Plan, del
 	}
 
 	function forget() {
-		drop();
+		forgetBrowserPlan();
 		if (form.current !== null) write(form.current, NOTHING);
 		setKept(false);
 		setTold("done-deleted");
@@ -66,7 +74,18 @@ function readPlan(): Plan | null {
 	return isEmpty(plan) ? null : plan;
 }
 
-function drop(): void {
+/** A plan with what went along to the login and is back from there, once. */
+function carriedBack(plan: Plan): Plan {
+	const whole = onTheWay === null ? plan : addedTo(plan, onTheWay);
+	onTheWay = null;
+	return whole;
+}
+
+/**
+ * Removes the plan that this browser keeps, as at a logout: over plain http no browser heeds the server's word that its
+ * storage is to be emptied.
+ */
+export function forgetBrowserPlan(): void {
 	whereAllowed(() => localStorage.removeItem(KEY));
 }
 
@@ -75,10 +94,11 @@ function written(form: HTMLFormElement): Plan {
 	return planFrom(Object.fromEntries(new FormData(form)));
 }
 
-/** Puts a plan into the boxes. */
+/** Puts a plan into the boxes. One that says the same already is left alone, and with it where somebody is typing. */
 function write(form: HTMLFormElement, plan: Plan): void {
+	const before = written(form);
 	for (const box of BOXES) {
 		const field = form.elements.namedItem(box);
-		if (field instanceof HTMLTextAreaElement) field.value = plan[box];
+		if (field instanceof HTMLTextAreaElement && before[box] !== plan[box]) field.value = plan[box];
 	}
 }

@@ -1,4 +1,5 @@
 import { escaped } from "../escaped";
+import { isDevanagari } from "../text-language";
 
 const ENGLISH = "en-IN";
 const HINDI = "hi-IN";
@@ -24,7 +25,7 @@ export function spokenSentences(reply: string, helplines: readonly string[]): st
 
 /** The language that a sentence is to be read in: Hindi where it is written in Devanagari, else Indian English. */
 export function spokenLanguage(sentence: string): string {
-	return /\p{Script=Devanagari}/u.test(sentence) ? HINDI : ENGLISH;
+	return isDevanagari(sentence) ? HINDI : ENGLISH;
 }
 
 /** The first voice of a language, or null: then the browser takes the nearest that it has. */
