@@ -78,14 +78,14 @@ function wishOf(form: URLSearchParams, typed: { date: string; timeslot: string }
 	return checked.ok ? { ok: true as const, wish: { change: "move" as const, seen, to: checked.time } } : checked;
 }
 
+export const clientLoader = overLine;
+
 export const clientAction = orBrokenLine<ChangeRefusal>(() => ({
 	alert: UNREACHABLE,
 	problems: {},
 	free: [],
 	typed: null,
 }));
-
-export const clientLoader = overLine;
 
 export const headers = pageHeaders;
 

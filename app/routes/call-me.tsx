@@ -51,9 +51,9 @@ async function ownerOf(request: Request) {
 	return { userId: (await currentUser(request))?.id ?? null, reference: callBackCookie(request) };
 }
 
-export const clientAction = orBrokenLine<CallMeRefusal>(() => ({ alert: UNREACHABLE, problems: {}, typed: null }));
-
 export const clientLoader = overLine;
+
+export const clientAction = orBrokenLine<CallMeRefusal>(() => ({ alert: UNREACHABLE, problems: {}, typed: null }));
 
 export const headers = pageHeaders;
 

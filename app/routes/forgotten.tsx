@@ -45,9 +45,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null, email: "" }));
-
 export const clientLoader = overLine;
+
+export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null, email: "" }));
 
 export const headers = pageHeaders;
 

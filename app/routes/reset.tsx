@@ -42,9 +42,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	});
 }
 
-export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null }));
-
 export const clientLoader = overLine;
+
+export const clientAction = orBrokenLine<Refusal>(() => ({ alert: UNREACHABLE, problem: null }));
 
 export const headers = pageHeaders;
 
