@@ -434,7 +434,7 @@ test.describe("Send", () => {
 		const request = page.waitForRequest("**/api/chat");
 		await typeAndSend(page, "hello");
 		expect(await (await request).headerValue("authorization")).toBeNull();
-		expect((await request).postDataJSON()).toEqual({ userInput: "hello" });
+		expect((await request).postDataJSON()).toEqual({ userInput: "hello", seen: -1 });
 	});
 
 	test("keeps the text when the line is broken, and tells the console alone", async ({

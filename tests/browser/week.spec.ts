@@ -89,6 +89,16 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 	await expect(page).toHaveURL(/\/home$/);
 }
 
+/** What the subjects of mails begin with. */
+const HEADS = [
+	"Your request for",
+	"New request for",
+	"Request moved to",
+	"About your request",
+	"Moved to",
+	"Please call somebody back",
+];
+
 test("a clinic's whole week, from granting staff to the mails that people got", { tag: "@journey" }, async ({
 	page,
 	server,
@@ -97,6 +107,10 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 	expectedConsole,
 }) => {
 	expectedConsole.push(/404/);
+	const arrived = () =>
+		mailServer
+			.mails()
+			.map(({ to, subject }) => `${to} ${HEADS.find((head) => subject.startsWith(head)) ?? subject.split(": ")[1]}`);
 
 	// Staff is granted beside the database; a lost password is set anew the same way.
 	const operator = await signUp(page, "Om");
@@ -128,6 +142,9 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 		...Booked[],
 	];
 
+	// A mail goes out while it is true: what changes next changes after the last was taken.
+	await expect.poll(() => arrived().length).toBe(2 * people.length);
+
 	// One cancels, one moves: each on their own page.
 	await signIn(page, server, cancels);
 	await page.goto(`/booking/${cancels.reference}?change=cancel`);
@@ -150,6 +167,7 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 	await page.getByLabel("Name, if you like").fill("Caller");
 	await page.getByRole("button", { name: "Call me back" }).click();
 	await expect(page.getByText("Nobody has taken it yet")).toBeVisible();
+	await expect.poll(() => arrived().length).toBe(2 * people.length + 4);
 
 	// The desk: who asks to be called stands on top, is taken and done.
 	await logIn(page, operator, "the operator's own words");
@@ -194,15 +212,11 @@ test("a clinic's whole week, from granting staff to the mails that people got", 
 		...people.map(() => `${CLINIC} New request for`),
 		`${cancels.email} cancelled`,
 		`${moves.email} Moved to`,
+		`${CLINIC} Request moved to`,
 		`${declined.email} About your request`,
 		`${confirmed.email} settled`,
 		`${CLINIC} Please call somebody back`,
 	];
-	const heads = ["Your request for", "New request for", "About your request", "Moved to", "Please call somebody back"];
-	const arrived = () =>
-		mailServer
-			.mails()
-			.map(({ to, subject }) => `${to} ${heads.find((head) => subject.startsWith(head)) ?? subject.split(": ")[1]}`);
 	await expect.poll(() => arrived().length).toBe(expected.length);
 	expect(arrived().sort()).toEqual([...expected].sort());
 	expect(others).toHaveLength(5);
