@@ -38,8 +38,8 @@ export function watchDeleted(connection: Database.Database): () => Map<string, n
 
 /**
  * Takes the rows around a place out of their pages and puts them back, in one transaction, so that nobody sees them gone:
- * pages that were emptied are overwritten whole, and with them what SQLite had left between rows. By \`rowid\`, since
- * triggers of the history refuse to let its \`id\` be edited; what names a row is held against it at the end alone.
+ * pages that were emptied are overwritten whole, and with them what SQLite had left between rows. By `rowid`, since
+ * triggers of the history refuse to let its `id` be edited; what names a row is held against it at the end alone.
  *
  * @param rowid of a row that is gone
  * @param around how many rows before it, and at least as many after it, leave with it
