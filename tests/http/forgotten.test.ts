@@ -219,7 +219,7 @@ test("a link goes out before all mails that waited already, which are sent after
 		await rowsIn(
 			server.databaseUrl,
 			`insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at)
-			values ('mail', 'clinic-call-back', ?, '{}', ?, ?, ?)`,
+			values ('mail', 'clinic-call-back-withdrawn', ?, '{}', ?, ?, ?)`,
 			recipient,
 			recipient,
 			new Date(0),

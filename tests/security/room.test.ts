@@ -132,6 +132,9 @@ test("bytes have a bound, long before the disk has; talk meets it first, and wha
 	expect([(await book(2)).status, (await say("Hello")).status]).toEqual([200, 200]);
 });
 
+/** PostgreSQL counts what a connection deleted a while after that has closed: after a vacuum it would count as dead again. */
+const COUNTED_WITHIN_MS = 5_000;
+
 test("deleted rows make room, also where the files stay as large as they were", async () => {
 	server = await startServer({ LIMIT_DATABASE_MB: String(LIMIT_MB) });
 	const { token } = await addPerson(server.databaseUrl);
@@ -145,6 +148,7 @@ test("deleted rows make room, also where the files stay as large as they were", 
 	const scattered = "delete from filler where number % 8 <> 0 and number < (select max(number) from filler)";
 	await rowsIn(server.databaseUrl, scattered);
 	if (!onSqlite) {
+		await sleep(COUNTED_WITHIN_MS);
 		await rowsIn(server.databaseUrl, "vacuum analyze filler");
 		expect(await usedBytes()).toBeGreaterThan(0.9 * LIMIT_MB * 1024 * 1024);
 	}
