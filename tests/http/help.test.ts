@@ -7,6 +7,7 @@ import { rowsIn } from "../support/database";
 import { cookieAfter, get, person, setCookie } from "../support/handler";
 import { startMailServer } from "../support/mail-server";
 import { mailSettings } from "../support/mail-settings";
+import { createPerson } from "../support/people";
 import { startServer, type TestServer } from "../support/server";
 
 describe("/help", () => {
@@ -195,11 +196,19 @@ describe("an operator's own lines stand in what leaves the machine too:", () => 
 		const mails = await startMailServer();
 		const server = await startServer({ ...mailSettings(mails.url), HELPLINES_FILE });
 		try {
-			const facts = { reference: "ABCDEFGH", date: "2999-01-01", timeslot: "2:00pm - 2:30pm", word: null };
+			const stands = { reference: "ABCDEFGH", date: "2999-01-01", timeslot: "2:00pm - 2:30pm", status: "declined" };
+			const { userId } = await createPerson("Asha", server.databaseUrl);
+			await rowsIn(
+				server.databaseUrl,
+				`insert into bookings (user_id, name, phone, age, address, created_at, updated_at, reference, date, timeslot, status)
+				values (?, 'Asha', '9876543210', 30, 'Pune', 0, 0, ?, ?, ?, ?)`,
+				userId,
+				...Object.values(stands),
+			);
 			await rowsIn(
 				server.databaseUrl,
 				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'declined', 'a@example.in', ?, 'd', ?, ?)",
-				JSON.stringify(facts),
+				JSON.stringify({ ...stands, word: null }),
 				new Date(0),
 				new Date(),
 			);
