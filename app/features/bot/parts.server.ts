@@ -46,9 +46,11 @@ const LONG = 300;
 /** Starts the encoder's worker, once. Never rejects: without it words alone decide. */
 export const startBot = once(() => encoder.start().catch(tell));
 
-/** For how long messages wait for that at most: many times what it takes, also on a slow machine. */
+/** For how long a message waits for that at most: many times what it takes, also on a slow machine. */
 const STARTED_WITHIN_MS = 10_000;
-const started = once(() => Promise.race([startBot(), wait(STARTED_WITHIN_MS, undefined, { ref: false })]));
+
+/** The same for who has to be answered: settles when the bot reads with its encoder, or that will not come. */
+export const botReady = once(() => Promise.race([startBot(), wait(STARTED_WITHIN_MS, undefined, { ref: false })]));
 
 function tell(error: unknown): void {
 	console.error(JSON.stringify({ level: "error", what: "bot", error: String(error) }));
@@ -58,7 +60,12 @@ function tell(error: unknown): void {
  * Reads a first message, once: what is started and put together only for that takes a second or two, which nobody need wait
  * for who has just opened a page on which they may write.
  */
-export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell)));
+export const prepareBot = once(() =>
+	setImmediate(async () => {
+		await botReady();
+		await readMessage(NEW_STATE, FIRST_MESSAGE).catch(tell);
+	}),
+);
 
 /**
  * Reads a message in its talk. The gate judges it whatever else is found.
@@ -68,9 +75,7 @@ export const prepareBot = once(() => setImmediate(() => readMessage(NEW_STATE, F
  */
 export async function readMessage(state: BotState, userInput: string, gated = true): Promise<Reading> {
 	const pause = () => (userInput.length > LONG ? letOthersRun() : undefined);
-	const starting = started();
 	const { judge, understanding } = loaded();
-	await starting;
 	const { message, vector, parts, likeness } = await hear(state, userInput, pause);
 	const words = message.plain.split(" ").length;
 	const found = findIn(message, vector, parts, state.turn === 0);

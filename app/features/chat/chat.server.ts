@@ -11,7 +11,7 @@ import {
 } from "#db/conversations.server";
 import { DatabaseUnavailable } from "#db/errors.server";
 import { createToken } from "../auth/tokens.server";
-import { prepareBot } from "../bot/parts.server";
+import { botReady, prepareBot } from "../bot/parts.server";
 import { type Reply, reply, toldNotKept, viewOfState } from "../bot/reply.server";
 import { readState } from "../bot/state";
 import type { ReplyView } from "../bot/view";
@@ -128,7 +128,8 @@ async function readTalk(id: string): Promise<Known> {
 		: { ...conversation, messages: await selectMessages(id, MESSAGES_SHOWN) };
 }
 
-function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> {
+async function replyTo({ state, messages }: Known, userInput: string): Promise<Reply> {
+	await botReady();
 	return reply({ state, history: messages }, userInput);
 }
 
