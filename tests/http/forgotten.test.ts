@@ -222,7 +222,7 @@ test("a link goes out before all mails that waited already, which are sent after
 			values ('mail', 'clinic-call-back-withdrawn', ?, '{}', ?, ?, ?)`,
 			recipient,
 			recipient,
-			new Date(0),
+			new Date(Date.now() - 60 * 60 * 1000),
 			new Date(),
 		);
 	await expect.poll(() => mailServer.connections(), PATIENCE).toBeGreaterThan(connections);

@@ -209,7 +209,7 @@ describe("an operator's own lines stand in what leaves the machine too:", () => 
 				server.databaseUrl,
 				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'declined', 'a@example.in', ?, 'd', ?, ?)",
 				JSON.stringify({ ...stands, word: null }),
-				new Date(0),
+				new Date(Date.now() - 60 * 60 * 1000),
 				new Date(),
 			);
 			await expect.poll(() => mails.mails().length, { timeout: 120_000 }).toBe(1);

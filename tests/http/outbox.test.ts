@@ -17,6 +17,9 @@ const NAME = "Zubeida Called";
 /** Long enough for a lease that nobody gave back to end. */
 const PATIENCE = { timeout: 120_000, interval: 100 };
 
+/** Due long ago, and not for so long that housekeeping takes it. */
+const OVERDUE = new Date(Date.now() - 60 * 60 * 1000);
+
 let mailServer: MailServer;
 
 beforeAll(async () => {
@@ -204,7 +207,7 @@ describe("a message", () => {
 			await rowsIn(
 				server.databaseUrl,
 				"insert into outbox (channel, kind, recipient, content, dedupe, next_attempt_at, created_at) values ('mail', 'of-tomorrow', 'a@b.example', '{}', 'key', ?, ?)",
-				new Date(0),
+				OVERDUE,
 				new Date(),
 			);
 			const reference = await askToBeCalled(server);
@@ -222,7 +225,7 @@ describe("a message", () => {
 				server.databaseUrl,
 				"update outbox set created_at = ?, next_attempt_at = ?",
 				new Date(Date.now() - 24 * 60 * 60 * 1000),
-				new Date(0),
+				OVERDUE,
 			);
 			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
 		}));
@@ -233,7 +236,7 @@ describe("a mail that no longer tells how things stand", () => {
 	/** What was put off stays so for eight seconds, while all is changed that a test changes. */
 	const UNHURRIED = { OUTBOX_SECONDS: "4" };
 	const tryAllNow = (server: TestServer) =>
-		rowsIn(server.databaseUrl, "update outbox set next_attempt_at = ? where sent_at is null", new Date(0));
+		rowsIn(server.databaseUrl, "update outbox set next_attempt_at = ? where sent_at is null", OVERDUE);
 
 	/** A server with a booking of which both were told, its person and somebody at the desk. */
 	const withBooking = (work: (server: TestServer, person: Person, operator: Person) => Promise<void>) =>
@@ -389,7 +392,7 @@ describe("what has waited for more than a day", () => {
 			await due(new Date(Date.now() + DAY_MS));
 			await rowsIn(server.databaseUrl, "update outbox set created_at = ?", new Date(Date.now() - DAY_MS - 1_000));
 			await mailServer.behave("accept");
-			await due(new Date(0));
+			await due(OVERDUE);
 			await expect.poll(async () => (await outbox(server))[0]?.given_up_at, PATIENCE).toBeTypeOf("number");
 			await expect.poll(() => outbox(server), PATIENCE).toHaveLength(1);
 			expect(await outbox(server)).toMatchObject([{ kind: "clinic-call-back", last_error: "EXPIRED" }]);
