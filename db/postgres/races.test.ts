@@ -46,6 +46,10 @@ function rules(date: string, timeslot: string, most: number) {
 	const judge = ({ taken }: { taken: number }) => (taken >= most ? "full" : null);
 	return { slot: { date, timeslot, weekday: 1 }, clock: CLOCK, judge, tell: () => [], at: NOW };
 }
+/** Decides to move whatever booking it is asked about. */
+function moveTo<Takes>(timeslot: string, takes: Takes) {
+	return () => ({ action: "move", set: { timeslot }, frees: true, takes, tell: () => [] });
+}
 
 describe("a slot", () => {
 	test("has as many takers as places, however many want it at once, each with a place of his own", async () => {
@@ -83,13 +87,7 @@ describe("a slot", () => {
 			if ("kept" in made) ids.push(made.kept.id);
 		}
 		const { slot, judge } = rules(date, to, 1);
-		const decision = () => ({
-			action: "move",
-			set: { timeslot: to },
-			frees: true,
-			takes: { slot, judge },
-			tell: () => [],
-		});
+		const decision = moveTo(to, { slot, judge });
 		const moved = await Promise.all(
 			ids.map((id) => queries.changeBooking({ id }, decision, { userId: null, at: NOW })),
 		);
@@ -105,13 +103,7 @@ test("who books and moves another booking to the same time at once has that time
 	const [date, from, to] = ["2027-03-04", "10:00am - 10:30am", "11:00am - 11:30am"];
 	const { slot } = rules(date, to, AT_ONCE);
 	const judge = ({ own }: { own: boolean }) => (own ? "own" : null);
-	const decision = () => ({
-		action: "move",
-		set: { timeslot: to },
-		frees: true,
-		takes: { slot, judge },
-		tell: () => [],
-	});
+	const decision = moveTo(to, { slot, judge });
 	for (let round = 0; round < 15; round++) {
 		const owner = await account();
 		const made = await queries.keepBooking(owner, booking(date, from), rules(date, from, 1_000));
